@@ -28,6 +28,14 @@ enum Target {
     SavesNeverPanic,
     /// Bytes given as a map are a map or a fault.
     MapsNeverPanic,
+    /// Bytes given as an army are an army or a fault.
+    ArmiesNeverPanic,
+    /// Bytes given as a board of cards are a board or a fault.
+    BoardsNeverPanic,
+    /// Bytes given as a scenario are a scenario or a fault.
+    ScenariosNeverPanic,
+    /// Bytes given as the result of a battle are a result or a fault.
+    ResultsNeverPanic,
 }
 
 impl Target {

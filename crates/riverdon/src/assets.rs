@@ -355,7 +355,10 @@ fn carry_out_one(
         }
         Kind::Soften | Kind::Major => barrage::fire(data, state, side, mission, mission.at, dice, events),
         Kind::SupportByAir | Kind::SupportByGuns => Ok(()),
-        kind => Ok(bridges::work(data, state, side, kind, mission, events)),
+        kind => {
+            bridges::work(data, state, side, kind, mission, events);
+            Ok(())
+        }
     }
 }
 

@@ -65,6 +65,19 @@ impl RiverDon {
         Ok(RiverDon { title, rules, corrections, data: Arc::new(data), looks: looks() })
     }
 
+    /// The game with a scenario made by its players beside the printed ones (10.gen.1).
+    pub fn with_scenario(text: &str, source: &str) -> Result<RiverDon, Fault> {
+        let files = Files::own();
+        let mut data = Data::read(&files)?;
+        let scenario = crate::read_scenario(&data, text, source)?;
+        if data.scenario(&scenario.id).is_some() {
+            return Err(Fault::new(source, format!("there is a scenario {:?} already", scenario.id)));
+        }
+        data.scenarios.push(scenario);
+        let rules = Digest::of(format!("{}\n{text}", fingerprint(&files)).as_bytes());
+        Ok(RiverDon { title: title(&data), rules, corrections: None, data: Arc::new(data), looks: looks() })
+    }
+
     /// The data.
     pub fn data(&self) -> &Data {
         &self.data

@@ -25,7 +25,7 @@
 //! `cards`, `units`, `nations`, `campaign`, `scenarios` and `battle` are what they hold, each with its judge; `data` puts
 //! all together. `space` is the grid, `board` the cards on it, `building` the procedure; `army` what is bought and what is
 //! wrong with it, `muster` armies made by the program, `written` armies, models and boards as texts, `scenario_file`
-//! scenarios made by the players. `args` and `named` are what everything is called, `texts` the languages.
+//! scenarios made by the players, `random_campaign` those made by the program. `args` and `named` are what everything is called, `texts` the languages.
 //!
 //! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
 //!
@@ -69,6 +69,7 @@ mod engage;
 mod execution;
 mod fog;
 mod forces;
+pub mod fuzz;
 mod game;
 mod general;
 mod ids;
@@ -85,6 +86,7 @@ mod order;
 mod orders;
 mod pictures;
 mod procedure;
+mod random_campaign;
 mod redeal;
 mod resources;
 pub mod results;
@@ -134,6 +136,7 @@ pub use order::{
 pub use procedure::{
     Acting, Action, AssetStep, Clash, ClashStage, Coming, Ending, Frame, How, Mission, Progress, Retiring, Way,
 };
+pub use random_campaign::random_campaign;
 pub use scenario_file::read_scenario;
 pub use scenarios::*;
 pub use space::*;

@@ -187,6 +187,7 @@ fn arrange_forces(data: &Data, state: &mut State, words: &[&str]) -> Result<bool
             let group = state.force_mut(owner, force);
             match *flag {
                 "surrounded" => group.surrounded = true,
+                "exhausted" => group.exhausted = true,
                 "unsupplied" => group.unsupplied = true,
                 "mutinous" => group.mutinous = true,
                 "hidden" => group.hidden = true,

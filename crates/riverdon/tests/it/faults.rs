@@ -246,3 +246,63 @@ fn a_scenario_with_a_fault_is_refused_with_line_and_reason() {
     assert_eq!(fault(""), "mine: `scenario` is missing");
     assert_eq!(fault(&"x".repeat(1 << 20)), "mine: it is longer than 65536 bytes");
 }
+
+/// A text with some bytes changed, left out, repeated or put in.
+fn garbled(text: &str, chance: &mut engine::Chance) -> Vec<u8> {
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=chance.below(4) {
+        let at = chance.below(bytes.len().max(1)).min(bytes.len());
+        match chance.below(5) {
+            0 if at < bytes.len() => bytes[at] = chance.below(256) as u8,
+            1 => bytes.truncate(at),
+            2 => bytes.insert(at, b"0123456789-=[]\"\n"[chance.below(16)]),
+            3 => {
+                let end = (at + chance.below(40)).min(bytes.len());
+                let part = bytes[at..end].to_vec();
+                bytes.splice(at..at, part);
+            }
+            _ => {
+                let end = (at + chance.below(40)).min(bytes.len());
+                bytes.drain(at..end);
+            }
+        }
+    }
+    bytes
+}
+
+#[test]
+fn garbled_files_are_read_or_refused_and_never_panic() {
+    let data = own();
+    let mut chance = engine::Chance::new(11);
+    let denikin = data.ids.named("afsr_denikin").expect("a nation");
+    let army = write_army(data, &muster(data, &Terms { off_board: 200, ..Terms::plain(denikin, 600) }));
+    let march = data.scenario("ice_march").expect("the first");
+    let mut dice = engine::Dice::seeded(engine::Seed::from_number(3), 0);
+    let board = write_board(data, &build(data, Plan::of(march), &mut dice).expect("dice"));
+    let scenario = random_campaign(data, None, &mut chance).expect("a text");
+    let mut result = String::new();
+    fuzz::with_battle(|pending| {
+        result = results::write_entry(data, pending, &results::Entry::blank(pending));
+    });
+    for _ in 0..2_000 {
+        fuzz::army(&garbled(&army, &mut chance));
+        fuzz::board(&garbled(&board, &mut chance));
+        fuzz::result(&garbled(&result, &mut chance));
+    }
+    for _ in 0..200 {
+        fuzz::scenario(&garbled(&scenario, &mut chance));
+    }
+    let mut whole = false;
+    fuzz::with_battle(|pending| whole = results::read_entry(data, pending, &result, "whole").is_ok());
+    assert!(whole, "what is garbled was sound before");
+}
+
+#[test]
+fn a_megabyte_is_refused() {
+    let data = own();
+    let long = "army\n".repeat(1 << 18);
+    assert!(read_army(data, &long, "army").is_err());
+    assert!(read_board(data, &long, "board").is_err());
+    assert!(read_scenario(data, &long, "mine").is_err());
+    fuzz::with_battle(|pending| assert!(results::read_entry(data, pending, &long, "result").is_err()));
+}

@@ -347,3 +347,32 @@ fn and_else_the_engine_fails_afterwards() {
          then second 09 cut = 10",
     );
 }
+
+#[test]
+fn in_a_breakthrough_aircraft_come_to_one_battle() {
+    check(
+        &["9b.dir.2", "9b.dir.2#1"],
+        "scenario steppe battles=entered
+         given plain board; nobody else; initiative first; turn 5; contact 1; first tactic breakthrough; second tactic hold; first stock 5
+         given first at 21 volunteer:4 leader:0 order:breakthrough; second at 15 soviet_rifle:4; second at 09 soviet_rifle:4 leader:0
+         given first aircraft air_fighter:1; missions
+         first: mission direct_support_air 21 unit=air_fighter
+         first: done
+         second: done
+         first: act 21
+         first: go 15
+         then over first 15 = 1
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done
+         first: result 15 6 attacker flight defender A1:0,D1:2
+         second: accept ; 1 1
+         second: retreat 09
+         first: go 09
+         then phase = clash
+         then over first 09 = 0",
+    );
+}

@@ -4,6 +4,7 @@ mod around;
 mod battle;
 mod board;
 mod bridges;
+mod ends;
 mod execution;
 mod ice_march;
 mod missions;

@@ -411,3 +411,77 @@ fn conscripts_change_sides() {
          then lost first = 12",
     );
 }
+
+#[test]
+fn the_best_never_yields_in_battle_either() {
+    check(
+        &["9.yield.4", "9.yield.4#2"],
+        "scenario steppe battles=entered
+         given plain board; nobody else; initiative first; turn 5; contact 1; first tactic assault; second tactic hold
+         given first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4 leader:2; second 15 is surrounded; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done
+         first: result 15 6 attacker flight defender A1:0,D1:2
+         second: accept ; 1 1
+         second: retreat 09
+         then stands second 09 = soviet_rifle:2",
+    );
+}
+
+#[test]
+fn others_yield_once_they_are_past_their_number() {
+    check(
+        &["9.yield.4"],
+        "scenario steppe battles=entered
+         given plain board; nobody else; initiative first; turn 5; contact 1; first tactic assault; second tactic hold
+         given first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4; second at 01 soviet_rifle:1 leader:0
+         given second 15 is surrounded; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done
+         first: result 15 6 attacker flight defender A1:0,D1:2
+         second: accept
+         then stands second 15 = nobody
+         then stands second 09 = nobody",
+    );
+}
+
+#[test]
+fn exhaustion_lasts_the_turn() {
+    check(
+        &["9.exh.2", "9.exh.2#1", "9.exh.2#2"],
+        "given plain board; nobody else; initiative first; turn 5; contact 1; first tactic assault; second tactic hold
+         given first at 21 cossack:1 leader:0 order:assault; first at 14 cossack:1 leader:0 order:assault; first at 16 cossack:1 leader:0 order:assault
+         given second at 15 soviet_rifle:8 leader:0; second 15 is exhausted; execution
+         first: act 21
+         first: go 15
+         then second 15 exhausted = true
+         first: state 1
+         second: state 2
+         second: stand
+         first: retire
+         first: retreat 21
+         second: pass
+         first: act 14
+         first: go 15
+         then second 15 exhausted = true
+         first: state 1
+         second: state 2
+         second: stand
+         first: retire
+         first: retreat 14
+         given turn 5; turn start
+         then second 15 exhausted = false",
+    );
+}
