@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::journal::SavedGame;
-use engine::{Chance, Dice, Digest, Events, Game, Journal, Rolling, Seed, awaited, carry_out};
+use engine::{Chance, Dice, Digest, Events, Game, Journal, Rolling, Seed, Setup, awaited, carry_out};
 use example::EmtsaLine;
 use hexmap::{CLOSED, Costs, Field, Flood, Grade, hex_net};
 use table::protocol::{Player, SeatState};
@@ -20,6 +20,8 @@ pub const PROBES: &[Probe] = &[
     ("table_of_computers", table_of_computers),
     ("map_of_elope", map_of_elope),
     ("movement_over_elope", movement_over_elope),
+    ("map_of_rossyia", map_of_rossyia),
+    ("random_play_of_rossyia", random_play_of_rossyia),
 ];
 
 /// How a thousand dice and draws of one seed fall, and where its stream stands then.
@@ -42,20 +44,23 @@ fn replay_of_the_example() -> u64 {
 /// A hundred random games of the example: the fingerprint of all their ends.
 fn random_play_of_the_example() -> u64 {
     let game = EmtsaLine::new().expect("its own data is sound");
-    let mut ends = String::new();
-    for (seed, setup) in (1..=100).zip(game.title().all_setups().iter().cycle()) {
-        let mut dice = Dice::seeded(Seed::from_number(seed), 0);
-        let begun = engine::journal::begin(&game, setup, &mut dice, &mut Events::unheard());
-        let mut state = begun.unwrap_or_else(|_| unreachable!("its own scenarios are sound"));
-        let mut chance = Chance::new(seed);
-        while let Some(seat) = { awaited(&game, &state).next() } {
-            let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");
-            dice.forget();
-            carry_out(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
-        }
-        ends += &game.digest(&state).to_string();
-    }
+    let setups = game.title().all_setups();
+    let ends: String = (1..=100).zip(setups.iter().cycle()).map(|(seed, setup)| played(&game, setup, seed)).collect();
     Digest::of(ends.as_bytes()).0
+}
+
+/// The fingerprint of the end of a random game.
+fn played<G: Game>(game: &G, setup: &Setup, seed: u64) -> String {
+    let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+    let begun = engine::journal::begin(game, setup, &mut dice, &mut Events::unheard());
+    let mut state = begun.unwrap_or_else(|_| unreachable!("its own scenarios are sound"));
+    let mut chance = Chance::new(seed);
+    while let Some(seat) = { awaited(game, &state).next() } {
+        let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");
+        dice.forget();
+        carry_out(game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
+    }
+    game.digest(&state).to_string()
 }
 
 /// A table of the example at which computers play to the end: the fingerprint of its record and of its last scene.
@@ -101,4 +106,19 @@ fn movement_over_elope() -> u64 {
         reached.extend(left);
     }
     Digest::of(&reached).0
+}
+
+/// The map of Rossyïa, read and written again.
+fn map_of_rossyia() -> u64 {
+    Digest::of(hexmap::write_map(&rossyia::Rossyia::new().data().map).as_bytes()).0
+}
+
+/// A random game of each short scenario of Rossyïa, three Whites against the Bolsheviks: the fingerprint of all their ends.
+fn random_play_of_rossyia() -> u64 {
+    let game = rossyia::Rossyia::new();
+    let short = game.data().scenarios.iter().filter(|scenario| scenario.turns() < 10);
+    let three =
+        |id: &str| game.title().setup(Some(id), [("white_players", "three")]).expect("its own scenarios are known");
+    let ends: String = (1..).zip(short).map(|(seed, scenario)| played(&game, &three(&scenario.id), seed)).collect();
+    Digest::of(ends.as_bytes()).0
 }

@@ -320,7 +320,8 @@ fn based(data: &Data, state: &State, side: Side, at: Spot) -> Counters {
 
 /// What aircraft interrupt the game for: a base that the enemy threatens (VIII.B.4).
 pub(crate) fn pending(data: &Data, state: &State) -> Option<Frame> {
-    if matches!(state.top(), Frame::Displaced { .. }) {
+    // Trains may have interrupted aircraft on their way out.
+    if state.stack.frames().iter().any(|frame| matches!(frame, Frame::Displaced { .. })) {
         return None;
     }
     data.kinds.air.and(state.cache.board).iter().find_map(|unit| {

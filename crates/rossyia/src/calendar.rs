@@ -95,6 +95,16 @@ pub struct Calendar {
 }
 
 impl Calendar {
+    /// The turn that comes so many turns after another; all that are no more of the war are one, [`Calendar::later`].
+    pub(crate) fn after(&self, turn: TurnIx, turns: u8) -> TurnIx {
+        TurnIx(turn.0.saturating_add(turns)).min(self.later())
+    }
+
+    /// After the last turn: when what never comes comes.
+    pub(crate) fn later(&self) -> TurnIx {
+        TurnIx(self.turns.len() as u8)
+    }
+
     /// What is wrong with it; the reason.
     pub(crate) fn judge(&self) -> Result<(), String> {
         if u32::from(self.weather.north_adds) + 6 > 7 {

@@ -305,6 +305,9 @@ impl Game for Rossyia {
         if usize::from(state.scenario) >= self.data.scenarios.len() {
             return Err(Fault::new("the position", "there is no such scenario"));
         }
+        if state.turn == self.data.calendar.later() {
+            return Err(Fault::new("the position", "there is no such turn"));
+        }
         zones::refresh(&self.data, &mut state);
         self.invariants(&state).map_err(|reason| Fault::new("the position", reason))?;
         Ok(state)

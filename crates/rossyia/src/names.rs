@@ -5,7 +5,7 @@ use engine::naming::Names;
 use serde_json::{Value, json};
 
 use crate::data::Data;
-use crate::ids::{BoxIx, RailIx, Spot};
+use crate::ids::{BoxIx, RailIx, Spot, TurnIx};
 use crate::place::{self, Place, Standing, WORDS};
 
 impl Data {
@@ -60,6 +60,9 @@ const KINDS: [&str; 20] = [
     "entry", "program", "place", "hex", "hexside", "rail", "standing",
 ];
 
+/// What a turn after the last is called.
+const LATER: &str = "later";
+
 impl Names for Data {
     fn kinds(&self) -> &[&'static str] {
         &KINDS
@@ -72,6 +75,7 @@ impl Names for Data {
                 let at = Place::from_index(index);
                 place::is_sound(at, self.spots()).then(|| json!(self.place_name(at)))
             }
+            TurnIx::KIND if index == self.calendar.later().index() => Some(json!(LATER)),
             kind => self.ids.name(kind, index),
         }
     }
@@ -83,6 +87,7 @@ impl Names for Data {
                 self.board.rail_at[hex.index()].map(Index::index)
             }
             Place::KIND => self.place_named(name.as_str()?).map(Index::index),
+            TurnIx::KIND if name == LATER => Some(self.calendar.later().index()),
             kind => self.ids.find(kind, name),
         }
     }

@@ -4,7 +4,7 @@
 //! 40`, `nobody else` (an empty board), `COUNTERS at PLACE` (a hex, city, junction or box, or `pool`, `eliminated`, `lost`,
 //! `to_come`, `due:moscou`, `delayed:moscou` …; whoever stands there takes city and hex), `COUNTER hits 2`, `COUNTER spent
 //! 3`, `COUNTERS join FACTION`, `COUNTERS are played` and `are not played`, `HQ armt 3`, `FACTION holds CITIES`,
-//! `FACTION rail HEXES`, `SIDE hex HEXES`, `SIDE bridge BRIDGE` (`nobody bridge` for none), `FACTION
+//! `nobody holds cities`, `FACTION rail HEXES`, `SIDE hex HEXES`, `SIDE bridge BRIDGE` (`nobody bridge` for none), `FACTION
 //! follows SIDE`, `FACTION stands still`, `FACTION pr 5`, `FACTION
 //! points 9` (Rail), `CITY own 1 2` (Rail and PR of an isolated city), `SIDE hand OPTION 2`, `SIDE pool OPTION 2`, `event
 //! EVENT`, `players 3` (White ones), and the phases: `next turn`, `mutual`, `initiative step`, `income`, `arrivals`,
@@ -169,6 +169,7 @@ fn phase(state: &mut State, frame: Frame) {
 /// Who holds what, and what a faction has.
 fn arrange_ground(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
     match words {
+        ["nobody", "holds", "cities"] => data.ids.all::<CityIx>().for_each(|city| state.city[city] = None),
         [who, "holds", cities @ ..] => {
             for city in cities {
                 take_city(data, state, named(data, city)?, named(data, who)?);

@@ -8,7 +8,7 @@ use super::strength::{Between, Clash, bank};
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::politics::ongoing;
-use crate::procedure::{Combat, Frame, Segment};
+use crate::procedure::{Combat, Condition, Frame, Segment};
 use crate::state::{COMBATS, State};
 use crate::{args, armt, boxes, independent, nations, supply, trains, zones};
 
@@ -252,13 +252,14 @@ pub(crate) fn left_out(data: &Data, state: &State, plan: &Plan) -> Vec<Duty> {
     found
 }
 
-/// What Armt allows, for each army (VII.A.7, V.I.4, V.I.7, V.H.5, V.B.5).
+/// What Armt allows, for each army (VII.A.7, V.I.4, V.I.7, V.H.5, V.H.7, V.B.5).
 fn check_limits(data: &Data, state: &State, plan: &Plan) -> Result<(), Breach> {
     for army in state.activation.armies.iter().filter(|army| army.hq.is_some()) {
         let allowed = armt::allowed(data, army);
         let attacks = plan.combats().filter(|(_, units)| units.meets(&army.units)).count();
         let clause = match (army.condition, army.spent) {
-            (crate::procedure::Condition::Isolated, _) => "V.H.5",
+            (Condition::Isolated, _) if !army.had_armt => "V.H.7",
+            (Condition::Isolated, _) => "V.H.5",
             (_, Some(1)) => "V.I.7",
             _ => "V.I.4",
         };

@@ -107,7 +107,18 @@ pub(crate) fn promise(data: &Data, state: &State, plan: &Plan) -> i32 {
     plan.combats().map(|(target, units)| worth(data, state, &announce::clash(data, state, units, target))).sum()
 }
 
-fn worth(data: &Data, state: &State, clash: &Clash) -> i32 {
+/// What each attack that could be announced now promises, everybody beside the hex in it: for who has still to choose.
+pub(crate) fn promises(data: &Data, state: &State) -> Vec<i32> {
+    let able = announce::able(data, state);
+    let promise = |(target, _): &(Spot, Vec<HexIx>)| {
+        let units = next_to(data, state, able, *target);
+        worth(data, state, &announce::clash(data, state, units, *target))
+    };
+    contacts(data, state, able).iter().map(promise).filter(|promise| *promise > 0).collect()
+}
+
+/// What a combat promises.
+pub(crate) fn worth(data: &Data, state: &State, clash: &Clash) -> i32 {
     if clash.defenders.is_within(&data.kinds.hqs) {
         return 600;
     }

@@ -47,7 +47,7 @@ pub(crate) fn withdraw(data: &Data, state: &mut State, recall: &Recall<'_>, even
         data.unit(counter).is_some_and(|unit| all_of_it || unit.group == recall.group)
             && !recall.except.contains(&counter)
     });
-    let last = TurnIx(state.turn.0 + recall.within_turns.saturating_sub(1));
+    let last = data.calendar.after(state.turn, recall.within_turns.saturating_sub(1));
     let leaving = Leaving {
         faction: recall.faction,
         who: units.or(named),

@@ -151,8 +151,8 @@ fn evacuate(data: &Data, state: &mut State, leaving: &Leaving, events: &mut Even
         outside.iter().for_each(|_| level::entry(data, state, czechs.left_behind, events));
     }
     (steps..czechs.evacuated_steps).for_each(|_| level::entry(data, state, czechs.missing_step, events));
-    let turns = leaving.last.0 - leaving.since.0 + 1;
-    let delay = if forced { turns } else { state.turn.0 - leaving.since.0 };
+    let turns = leaving.last.0.saturating_sub(leaving.since.0) + 1;
+    let delay = if forced { turns } else { state.turn.0.saturating_sub(leaving.since.0) };
     level::entry_after(data, state, czechs.delay, delay, events);
     go_home(data, state, here, events);
     true

@@ -152,13 +152,17 @@ pub(crate) fn armt_bonus(data: &Data, state: &State, hq: HqIx) -> u8 {
     }
 }
 
-/// Whether the losses of a unit may be made good at all (N.czechs.3, N.czechs.9, X.allies.1).
+/// Whether the losses of a unit may be made good at all (N.czechs.3, N.czechs.9, V.K.10, X.allies.1).
 pub(crate) fn check_rebuilt(data: &Data, state: &State, unit: CounterIx) -> Result<(), Breach> {
     let faction = state.faction(data, unit);
     if !data.factions[faction.index()].never_rebuilt || czechs::is_mixed(data, state, unit) {
         return Ok(());
     }
-    let clause = if faction == data.nations.czechs.faction { "N.czechs.3" } else { "X.allies.1" };
+    let clause = match data.hq_of(unit) {
+        Some(_) => "V.K.10",
+        None if faction == data.nations.czechs.faction => "N.czechs.3",
+        None => "X.allies.1",
+    };
     Err(Breach::of(clause, "rossyia-losses-are-final").with("unit", args::counter(unit)))
 }
 

@@ -5,7 +5,7 @@ use hexmap::HexIx;
 
 use crate::control::city_at;
 use crate::data::Data;
-use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, TurnIx, Whereabouts};
+use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
 use crate::{args, income};
@@ -104,8 +104,7 @@ pub(crate) fn trampled(data: &Data, state: &mut State, unit: CounterIx, hex: Hex
         return;
     }
     state.redoubt = None;
-    let back = state.turn.0 + data.tables.supply.redoubt.back_after_turns;
-    state.nations.redoubt_back = Some(TurnIx(back));
+    state.nations.redoubt_back = Some(data.calendar.after(state.turn, data.tables.supply.redoubt.back_after_turns));
     let at = data.ids.at_hex(hex);
     events.tell(Seats::ALL, || Message::by("N.ukraine.13", "rossyia-redoubt-destroyed").with("place", args::spot(at)));
 }

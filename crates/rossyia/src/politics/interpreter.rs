@@ -140,7 +140,7 @@ fn perform(
 ) -> Result<(), Interrupt> {
     next(state);
     let lasts = |state: &mut State, turns: Option<u8>, start: Start| {
-        let change = ongoing::lasting(state, (run.program, run.step), turns, start);
+        let change = ongoing::lasting(data, state, (run.program, run.step), turns, start);
         state.affairs.ongoing.add(change);
     };
     match effect {
@@ -343,7 +343,7 @@ pub(super) fn strike(
         }
         Effect::Remove { city_to, .. } => who.iter().for_each(|unit| remove(data, state, unit, *city_to, events)),
         Effect::Modify { turns, .. } => {
-            let change = ongoing::lasting(state, (run.program, run.step), Some(*turns), Start::Now);
+            let change = ongoing::lasting(data, state, (run.program, run.step), Some(*turns), Start::Now);
             state.affairs.ongoing.add(Lasting { who, ..change });
             for counter in who.iter() {
                 events.tell(Seats::ALL, || {
@@ -413,7 +413,7 @@ fn remove(data: &Data, state: &mut State, unit: CounterIx, city_to: Option<Facti
 
 /// A marker lies in a hex.
 pub(super) fn mark(data: &Data, state: &mut State, run: Running, turns: u8, hex: HexIx, events: &mut Events<'_>) {
-    let change = ongoing::lasting(state, (run.program, run.step), Some(turns), Start::Now);
+    let change = ongoing::lasting(data, state, (run.program, run.step), Some(turns), Start::Now);
     state.affairs.ongoing.add(Lasting { at: Some(hex), ..change });
     events.tell(Seats::ALL, || {
         Message::by("X.options.1", "rossyia-partisans").with("place", args::spot(data.ids.at_hex(hex)))

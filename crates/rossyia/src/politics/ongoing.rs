@@ -99,10 +99,16 @@ impl Ongoing {
 }
 
 /// What a step that lasts so many turns is from now on.
-pub(crate) fn lasting(state: &State, (program, step): (ProgramIx, u8), turns: Option<u8>, start: Start) -> Change {
-    let from = state.turn.0 + u8::from(start == Start::Next);
-    let to = turns.map(|turns| TurnIx(from + turns.saturating_sub(1)));
-    Change { program, step, from: TurnIx(from), to, ..Change::default() }
+pub(crate) fn lasting(
+    data: &Data,
+    state: &State,
+    (program, step): (ProgramIx, u8),
+    turns: Option<u8>,
+    start: Start,
+) -> Change {
+    let from = data.calendar.after(state.turn, u8::from(start == Start::Next));
+    let to = turns.map(|turns| data.calendar.after(from, turns.saturating_sub(1)));
+    Change { program, step, from, to, ..Change::default() }
 }
 
 /// What is in force this turn.

@@ -129,7 +129,7 @@ impl Word for TurnIx {
 
     fn of(data: &Data, word: &str) -> Option<TurnIx> {
         let number: usize = word.parse().ok()?;
-        number.checked_sub(1).filter(|turn| *turn < data.calendar.turns.len()).map(TurnIx::from_index)
+        number.checked_sub(1).filter(|turn| *turn <= data.calendar.later().index()).map(TurnIx::from_index)
     }
 }
 

@@ -219,7 +219,7 @@ fn results(desk: &Desk<'_>, table: &CrtTable) -> Chart {
     let mut columns = desk.heads(&["rossyia-print-total"]);
     columns.extend(table.columns.iter().map(|odds| Cell::text(COLUMNS[*odds as usize])));
     let total = |total: usize| match total {
-        0 => "≤ 0".to_owned(),
+        0 => "< 1".to_owned(),
         10 => "10+".to_owned(),
         total => total.to_string(),
     };

@@ -98,11 +98,13 @@ pub(crate) fn reinforce(data: &Data, state: &mut State) {
 
 /// What trains interrupt the game for: a level to gain or to lose.
 pub(crate) fn pending(state: &State) -> Option<Frame> {
-    match state.top() {
-        Frame::TrainLevel { .. } => None,
-        _ if state.trains.losses > 0 => Some(Frame::TrainLevel { gain: false }),
-        _ if state.trains.gains > 0 => Some(Frame::TrainLevel { gain: true }),
-        _ => None,
+    // Aircraft that are driven out may have interrupted it.
+    let asked = state.stack.frames().iter().any(|frame| matches!(frame, Frame::TrainLevel { .. }));
+    match () {
+        () if asked => None,
+        () if state.trains.losses > 0 => Some(Frame::TrainLevel { gain: false }),
+        () if state.trains.gains > 0 => Some(Frame::TrainLevel { gain: true }),
+        () => None,
     }
 }
 

@@ -332,3 +332,28 @@ fn every_faction_that_fights_has_a_livery() {
         assert!(!looks.figure(id.as_str().unwrap_or_default()).is_empty(), "{arm:?}");
     }
 }
+
+/// The sources of the crate, but those of what is printed: paper may cite anything.
+fn sources(folder: &std::path::Path, found: &mut String) {
+    for entry in std::fs::read_dir(folder).expect("a folder of the crate") {
+        let path = entry.expect("an entry").path();
+        match path.is_dir() {
+            true => sources(&path, found),
+            false if !path.to_string_lossy().contains("printed") => {
+                *found += &std::fs::read_to_string(path).expect("a file of the crate");
+            }
+            false => {}
+        }
+    }
+}
+
+#[test]
+fn clauses_without_a_moment_in_play_are_cited_by_nothing() {
+    let mut text = String::new();
+    sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
+    let unplayed: Vec<(&str, &str)> = rossyia::catalogue().unplayed().collect();
+    assert!(unplayed.len() > 100, "{}", unplayed.len());
+    for (id, reason) in unplayed {
+        assert!(!text.contains(&format!("\"{id}\"")), "{id} is marked as unplayed ({reason}), yet something cites it");
+    }
+}

@@ -13,6 +13,7 @@ mod reach;
 mod rules;
 mod set_up;
 mod shown;
+mod worth;
 
 use std::sync::LazyLock;
 

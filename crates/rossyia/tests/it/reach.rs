@@ -16,7 +16,7 @@ fn position(chance: &mut Chance) -> (State, Seat, Vec<CounterIx>) {
         let weather = ["clear", "mud", "snow"][chance.below(3)];
         arrange(&format!("weather {zone} {weather}"));
     }
-    let theatres = [(3300, 38), (4300, 42), (1400, 44), (6700, 20)];
+    let theatres = [(3300, 38), (4300, 42), (1400, 44), (6700, 20), (6800, 14)];
     let (column, row) = theatres[chance.below(theatres.len())];
     let place = |chance: &mut Chance, arrange: &mut dyn FnMut(&str), who: &str| {
         let hex = column + chance.below(9) * 100 + row + chance.below(9);
@@ -55,7 +55,7 @@ fn spent(game: &Rossyia, state: &State, seat: Seat, order: &Order, unit: Counter
 fn the_field_and_the_rule_agree() {
     let game = game();
     let mut chance = Chance::new(11);
-    for _ in 0..4 {
+    for _ in 0..6 {
         let (state, seat, units) = position(&mut chance);
         for group in [&units[..2], &units[1..3], &units[3..4]] {
             agree(game, &state, seat, group);

@@ -1,5 +1,6 @@
 //! Every scenario can be laid out, written and read again.
 
+use engine::script::Staging;
 use engine::{Chance, Dice, Events, Game, Seed, awaited, carry_out};
 use rossyia::{Rossyia, State};
 
@@ -17,6 +18,20 @@ fn every_scenario_is_laid_out_and_comes_back_from_its_text() {
         let position = game.position(&state);
         assert_eq!(game.restore(&position).map_err(|fault| fault.to_string()), Ok(state), "{}", scenario.id);
     }
+}
+
+#[test]
+fn what_comes_after_the_last_turn_is_written_down_too() {
+    let game = Rossyia::new();
+    let mut state = begun(&game, "campaign");
+    for line in ["turn 1921-12", "recalled allies south to europe 3 franchet"] {
+        game.arrange(&mut state, line).expect("a situation");
+    }
+    let mut position = game.position(&state);
+    assert_eq!(position["nations"]["leaving"][0]["last"], "later", "{position}");
+    assert_eq!(game.restore(&position).map_err(|fault| fault.to_string()), Ok(state));
+    position["turn"] = "later".into();
+    assert_eq!(game.restore(&position).map_err(|fault| fault.reason), Err("there is no such turn".to_owned()));
 }
 
 #[test]

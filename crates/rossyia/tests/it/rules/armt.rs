@@ -390,9 +390,20 @@ fn dzerjinski_and_the_rest_of_his_army_move_and_do_not_attack() {
          bolshevik: march b_18 6802
          then zoc white 6802 = 1
          then allows attacks = 0
-         bolshevik: attack b_18@6803 -> refused I.B.6
          bolshevik: done
          then phase = whoisfirst",
+    );
+}
+
+#[test]
+fn an_isolated_army_without_armt_does_not_attack_beside_another_that_may() {
+    check(
+        &["V.H.7#1"],
+        "given nobody else; weather north clear; weather south clear; dzerjinski at 6801; b_18 at 6802; v_i1 at 6803; turn 1919-04
+         given stalin at tsaritzin; b_39 at 4246; v_i2 at 4345; dzerjinski leads b_18; joint stalin b_39; segment announce
+         bolshevik: attack b_18@6803 -> refused V.H.7
+         bolshevik: attack b_39@4345
+         then combats = 1",
     );
 }
 

@@ -103,7 +103,7 @@ fn czechs_have_no_pr_for_a_hq() {
     check(
         &["V.K.10#2"],
         "given nobody else; siberian holds omsk_city iekaterinbourg; viktor sakharov at eliminated; siberian pr 8; last replacements white
-         white: rebuild viktor iekaterinbourg -> refused N.czechs.3
+         white: rebuild viktor iekaterinbourg -> refused V.K.10
          white: rebuild sakharov iekaterinbourg",
     );
 }

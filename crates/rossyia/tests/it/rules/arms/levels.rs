@@ -206,3 +206,17 @@ fn ukrainians_without_a_city_in_the_ukraine_lose_their_train() {
 fn poland_brings_two_trains_into_its_war() {
     scenario_check(&["VIII.A.33", "VIII.A.33#1"], "miracle_on_the_vistula", "then trains poland = 4-4 4-4");
 }
+
+#[test]
+fn rostov_costs_a_level_while_its_aircraft_are_driven_out() {
+    check(
+        &["VIII.A.24", "VIII.B.4"],
+        "given nobody else; weather south clear; bolshevik holds rostov; b_train_a at voronej; b_train_b at saratov; b_train_a show full; b_train_b show full; b_air1 at 3451; denikine v_i1 at 3453; denikine leads v_i1
+         white: march v_i1 rostov
+         then asked = bolshevik
+         bolshevik: fly b_air1 3448
+         bolshevik: turn b_train_a
+         then trains bolshevik = 3-3 5-4
+         then asked = white",
+    );
+}
