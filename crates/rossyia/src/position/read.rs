@@ -175,7 +175,8 @@ impl Reader<'_> {
 
     /// Whether a line says how many points a faction has: `pr FACTION`, `rail points FACTION`.
     fn points(&mut self, line: &Line) -> bool {
-        let stocks: [(&str, fn(&mut State, FactionIx) -> &mut u8); 2] = [
+        type Stock = fn(&mut State, FactionIx) -> &mut u8;
+        let stocks: [(&str, Stock); 2] = [
             ("pr ", |state, faction| &mut state.pr[faction]),
             ("rail points ", |state, faction| &mut state.rail_points[faction]),
         ];

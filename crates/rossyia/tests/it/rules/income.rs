@@ -37,12 +37,8 @@ fn rail_points_do_not_carry_over_and_pr_do() {
 fn values_belong_to_the_controller_as_far_as_they_serve_him() {
     check(
         &["EX.II.C", "EX.II.C#2", "X.control.8", "X.control.8#1"],
-        "given nobody else; nobody holds cities; turn 1920-06; war poland; bolshevik holds moscou; poland holds warsaw lublin; income
-         then points poland = 5
-         then points bolshevik = 6
-         given bolshevik holds warsaw; income
-         then points poland = 1
-         then points bolshevik = 6",
+        "given nobody else; turn 1920-06; event poland_war; bolshevik holds warsaw lublin bialystok przemysl; bolshevik pr 0; income
+         then points poland = 0",
     );
 }
 
@@ -185,26 +181,20 @@ fn all_hqs_of_a_faction_spend_from_one_pool() {
 #[test]
 fn each_side_and_faction_has_one_total() {
     check(
-        &["II.C.2#1"],
-        "given nobody else; nobody holds cities; turn 1919-04; bolshevik holds omsk_city iekaterinbourg tcheliabinsk; income
-         then points bolshevik = 9",
+        &["II.C.2#1", "II.D.2#1"],
+        "given nobody else; turn 1919-04; bolshevik pr 0; income
+         then points bolshevik = 58
+         then pr bolshevik = 22
+         given siberian holds kazan; bolshevik pr 0; income
+         then points bolshevik = 55
+         then pr bolshevik = 21",
     );
     check(
-        &["II.D.2#1"],
-        "given nobody else; nobody holds cities; turn 1919-04; bolshevik pr 0; bolshevik holds moscou petrograd; income
-         then pr bolshevik = 5",
-    );
-    check(
-        &["II.C.3#1"],
-        "given nobody else; nobody holds cities; turn 1919-04; siberian holds omsk_city iekaterinbourg; south holds rostov ekaterinodar; income
+        &["II.C.3#1", "II.D.3#1"],
+        "given nobody else; turn 1919-04; siberian pr 0; south pr 0; bolshevik holds iekaterinbourg tcheliabinsk; south holds rostov taganrog; income
          then points siberian = 7
-         then points south = 5
-         then points bolshevik = 0",
-    );
-    check(
-        &["II.D.3#1"],
-        "given nobody else; nobody holds cities; turn 1919-04; siberian pr 0; south pr 0; siberian holds omsk_city iekaterinbourg tcheliabinsk oufa orenbourg; south holds kharkov ekaterinodar; income
-         then pr siberian = 6
+         then points south = 7
+         then pr siberian = 5
          then pr south = 4",
     );
 }
