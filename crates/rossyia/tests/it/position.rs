@@ -61,7 +61,7 @@ fn phases_begin(
         let prompt = game.decision(&state, seat).map_or("", |decision| decision.prompt.id);
         if PHASES.contains(&prompt) {
             let count = seen.entry(prompt).or_default();
-            if *count % every == 0 {
+            if count.is_multiple_of(every) {
                 look(&state, prompt);
             }
             *count += 1;
