@@ -1,7 +1,7 @@
 //! What each seat may see: its own groups and leaders, markers of the enemy with what was told of them, the cards it has
 //! seen.
 
-use engine::view::{Announced, Counter, Lettered, Mark, Phase, Pictured, PlacePart, Track};
+use engine::view::{Announced, Counter, Lettered, Mark, Phase, Pictured, PlacePart, Track, Turn};
 use engine::{Arg, Eyes, Game, Message, SmolStr, View};
 
 use crate::campaign::OrderKind;
@@ -27,6 +27,7 @@ pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> View {
     View {
         stage: stage(state).iter().map(|message| game.spell(message)).collect(),
         phases: phases(game, state),
+        turns: turns(game, state),
         pictures: laid(data, state, eyes),
         veiled: true,
         counters: Side::ALL.into_iter().flat_map(|side| counters(game, state, eyes, side)).collect(),
@@ -102,6 +103,16 @@ fn phases(game: &RiverDon, state: &State) -> Vec<Phase> {
         now: now == Some(index),
     };
     PHASES.iter().enumerate().map(phase).collect()
+}
+
+/// The turns of the campaign, as far as it has a last one.
+fn turns(game: &RiverDon, state: &State) -> Vec<Turn> {
+    let last = state.scenario(game.data()).turn_limit.unwrap_or(0);
+    let turn = |number: u8| Turn {
+        what: game.spell(&Message::by("1.turn.1", "riverdon-turn").with("turn", args::int(number))),
+        ground: SmolStr::default(),
+    };
+    (1..=last).map(turn).collect()
 }
 
 /// Whether some eyes see everything of a side.

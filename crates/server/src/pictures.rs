@@ -25,6 +25,9 @@ use crate::registry::Registry;
 /// A browser may keep a picture for a day; its address changes with its looks.
 const KEEP: &str = "public, max-age=86400";
 
+/// How many pictures of places are kept at most.
+const MOST_PLACES: usize = 400;
+
 /// Pixels across a card.
 const CARD_WIDTH: u32 = 720;
 
@@ -34,6 +37,8 @@ pub(crate) struct Pictures {
     /// By game and ground.
     bakers: Mutex<HashMap<(String, String), Arc<Baker>>>,
     cards: Mutex<HashMap<String, Arc<Vec<u8>>>>,
+    /// What lies on places, by game and picture.
+    places: Mutex<HashMap<(String, String), Arc<Vec<u8>>>>,
 }
 
 impl Pictures {
@@ -41,7 +46,7 @@ impl Pictures {
     pub(crate) fn new(folder: PathBuf) -> Result<Pictures, Fault> {
         std::fs::create_dir_all(&folder)
             .map_err(|error| Fault::new(folder.display().to_string(), error.to_string()))?;
-        Ok(Pictures { folder, bakers: Mutex::default(), cards: Mutex::default() })
+        Ok(Pictures { folder, bakers: Mutex::default(), cards: Mutex::default(), places: Mutex::default() })
     }
 
     fn baker(&self, shelved: &Shelved, ground: &str) -> Option<Arc<Baker>> {
@@ -93,6 +98,23 @@ impl Pictures {
                 }
             }
         }
+    }
+
+    /// What lies on a place, as SVG; drawn once.
+    fn of_place(&self, shelved: &Shelved, id: &str) -> Option<Arc<Vec<u8>>> {
+        let key = (shelved.game.key(), id.to_owned());
+        let known = || self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(drawn) = known().get(&key) {
+            return Some(drawn.clone());
+        }
+        // Others may draw meanwhile.
+        let drawn = Arc::new(atelier::land::svg(&shelved.game.picture(id)?).into_bytes());
+        let mut places = known();
+        if places.len() >= MOST_PLACES {
+            places.clear();
+        }
+        places.insert(key, drawn.clone());
+        Some(drawn)
     }
 
     /// What a game looks like: a piece of its ground with counters, from its first scenario.
@@ -177,10 +199,9 @@ pub(crate) async fn of_place(
 ) -> Result<Response, HttpRefusal> {
     let drawn = aside(move || {
         let id = file.strip_suffix(".svg").ok_or_else(no_picture)?;
-        let picture = registry.game(&game)?.game.picture(id).ok_or_else(no_picture)?;
-        Ok(atelier::land::svg(&picture).into_bytes())
+        registry.pictures.of_place(&registry.game(&game)?, id).ok_or_else(no_picture)
     });
-    Ok(picture("image/svg+xml", drawn.await?))
+    Ok(picture("image/svg+xml", drawn.await?.to_vec()))
 }
 
 /// `GET /api/games/{game}/card.png`: what the game looks like.
