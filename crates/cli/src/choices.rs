@@ -1,6 +1,6 @@
 //! What a game is to be played with, from the command line: scenario, edition, options.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use engine::{Fault, Setup, Title};
@@ -24,19 +24,39 @@ pub(crate) struct Choices {
     /// reconstructed
     #[arg(long, value_name = "FILE")]
     pub(crate) data: Option<PathBuf>,
+    /// Play the scenario of your own in this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "data"])]
+    pub(crate) scenario_file: Option<PathBuf>,
 }
 
 impl Choices {
     /// Whether anything was chosen.
     pub(crate) fn is_given(&self) -> bool {
-        self.scenario.is_some() || self.edition.is_some() || !self.set.is_empty() || self.data.is_some()
+        self.scenario.is_some()
+            || self.edition.is_some()
+            || !self.set.is_empty()
+            || self.data.is_some()
+            || self.scenario_file.is_some()
     }
 
     /// The game, with corrected data if so chosen.
     pub(crate) fn game(&self, id: &str) -> Result<Shelved, Fault> {
-        match &self.data {
-            Some(path) => shelf::game_with(id, &file::read(path)?, &path.display().to_string()),
-            None => shelf::game(id),
+        match (&self.data, &self.scenario_file) {
+            (Some(path), _) => shelf::game_with(id, &file::read(path)?, &path.display().to_string()),
+            (None, Some(path)) => {
+                let (corrections, _) = home_made(&shelf::game(id)?, path)?;
+                shelf::game_with(id, &corrections, &path.display().to_string())
+            }
+            (None, None) => shelf::game(id),
+        }
+    }
+
+    /// The setup of a game that [`Choices::game`] gave: that of a scenario of one's own, if it was named by its file.
+    pub(crate) fn setup_of(&self, shelved: &Shelved) -> Result<Setup, Fault> {
+        let title = shelved.game.title();
+        match &self.scenario_file {
+            Some(path) => title.setup(Some(&home_made(shelved, path)?.1), self.options(title)?),
+            None => self.setup(title),
         }
     }
 
@@ -82,6 +102,11 @@ impl Choices {
     }
 }
 
+/// The corrections that add the scenario in a file, and its id.
+fn home_made(shelved: &Shelved, path: &Path) -> Result<(String, String), Fault> {
+    shelved.game.home_made(&file::read(path)?, &path.display().to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use engine::{Choice, Scenario};
@@ -107,6 +132,7 @@ mod tests {
             scenarios: vec![scenario("landing"), scenario("winter")],
             lessons: Vec::new(),
             options: vec![option("edition", ["renovated", "original"]), option("interception", ["off", "on"])],
+            texts: Vec::new(),
             verbs: &[],
         }
     }
@@ -117,6 +143,7 @@ mod tests {
             edition: edition.map(str::to_owned),
             set: set.iter().map(|set| (*set).to_owned()).collect(),
             data: None,
+            scenario_file: None,
         }
     }
 

@@ -217,17 +217,48 @@ struct Setting {
     /// Begin from the position in this file instead of the scenario's set-up: see `stavka position --help`
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
+    /// Bring the army in this file for a seat; can be given for each
+    #[arg(long, value_name = "SEAT=FILE")]
+    army: Vec<String>,
+    /// Play on the board in this file
+    #[arg(long, value_name = "FILE")]
+    board: Option<PathBuf>,
 }
 
 impl Setting {
     /// Whether anything was said.
     fn is_given(&self) -> bool {
-        self.choices.is_given() || self.seed.is_some() || self.dice != "seeded" || self.position.is_some()
+        self.choices.is_given()
+            || self.seed.is_some()
+            || self.dice != "seeded"
+            || self.position.is_some()
+            || self.carries_texts()
+    }
+
+    fn carries_texts(&self) -> bool {
+        !self.army.is_empty() || self.board.is_some()
+    }
+
+    /// The texts that were named, by their ids.
+    fn texts(&self) -> Result<Vec<(String, String)>, Fault> {
+        let mut texts = Vec::new();
+        for army in &self.army {
+            let wrong = || Fault::new("--army", format!("{army:?} is not SEAT=FILE"));
+            let (seat, path) = army.split_once('=').ok_or_else(wrong)?;
+            texts.push((format!("army-{seat}"), file::read(std::path::Path::new(path))?));
+        }
+        if let Some(path) = &self.board {
+            texts.push(("board".to_owned(), file::read(path)?));
+        }
+        Ok(texts)
     }
 
     /// Scenario, options and position of a new game.
     fn setup(&self, shelved: &shelf::Shelved) -> Result<engine::Setup, Fault> {
-        let setup = self.choices.setup(shelved.game.title())?;
+        let setup = self.choices.setup_of(shelved)?;
+        let texts = self.texts()?;
+        let texts = texts.iter().map(|(id, text)| (id.as_str(), text.as_str()));
+        let setup = shelved.game.title().carrying(setup, texts)?;
         match &self.position {
             Some(path) => position::from_file(shelved, setup, path),
             None => Ok(setup),

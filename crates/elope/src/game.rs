@@ -203,6 +203,7 @@ fn title(data: &Data) -> Title {
             option("doctrine", "Allied doctrine", "20.0.a", &["scenario", "on", "off"]),
             option("shortened", "Shortened game", "23.23", &["off", "on"]),
         ],
+        texts: Vec::new(),
         verbs: Order::VERBS,
     }
 }

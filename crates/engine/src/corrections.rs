@@ -13,6 +13,8 @@
 //! allied = 5
 //! ```
 //!
+//! An entry that says its own id is one more: a scenario of the owner's, say.
+//!
 //! What comes of it is read and judged like our own data.
 
 use toml::{Table, Value};
@@ -56,6 +58,22 @@ impl Corrections {
         };
         let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
         Ok(Corrections { source: source.to_owned(), text, game, files })
+    }
+
+    /// Corrections that add entries to a data file: a text with lists of them, each with its id.
+    pub fn adding(game: &str, file: &str, text: &str, source: &str) -> Result<String, Fault> {
+        let lists: Table = from_toml(text, source)?;
+        let mut added = Table::new();
+        for (list, entries) in lists {
+            let named =
+                entries.as_array().into_iter().flatten().map(|entry| Some((name(entry, IDS[0])?, entry.clone())));
+            let named: Option<Table> = named.collect();
+            let nameless = || Fault::new(source, format!("an entry of {list} has no id"));
+            added.insert(list.clone(), Value::Table(named.ok_or_else(nameless)?));
+        }
+        let files = Table::from_iter([(file.to_owned(), Value::Table(added))]);
+        let files = toml::to_string(&files).map_err(|error| Fault::new(source, error.to_string()))?;
+        Ok(format!("game = {game:?}\n{files}"))
     }
 
     /// The text, as records carry it: without spaces at the ends of lines.
@@ -135,7 +153,14 @@ fn merge(data: &mut Value, corrections: &Value, place: &str) -> Result<(), Strin
             let id = named_by(list).ok_or_else(|| format!("the entries of {place} have no names"))?;
             for (key, correction) in corrections {
                 let is_named = |entry: &&mut Value| name(entry, id).as_ref() == Some(key);
-                let entry = list.iter_mut().find(is_named).ok_or_else(|| format!("there is no {key:?} in {place}"))?;
+                let Some(entry) = list.iter_mut().find(is_named) else {
+                    // An entry that says its own name is one more.
+                    if name(correction, id).as_ref() != Some(key) {
+                        return Err(format!("there is no {key:?} in {place}"));
+                    }
+                    list.push(correction.clone());
+                    continue;
+                };
                 if correction.get(id).is_some_and(|new| entry.get(id) != Some(new)) {
                     return Err(format!("{place}.{key} cannot be called otherwise"));
                 }
@@ -192,6 +217,15 @@ mod tests {
         assert_eq!((table["scale"].as_integer(), a["combat"].as_integer()), (Some(3), Some(3)));
         assert_eq!((a["classes"].as_array().map(Vec::len), a["reduced"].as_integer()), (Some(1), Some(1)));
         assert_eq!(table["unit"][1]["combat"].as_integer(), Some(1));
+    }
+
+    #[test]
+    fn an_entry_that_says_its_own_id_is_added() {
+        let added = Corrections::adding("war", "counters", "[[unit]]\nid = 'c'\ncombat = 9\n", "mine.toml");
+        let table = applied(&added.expect("it has an id")).expect("it fits");
+        let units = table["unit"].as_array().expect("a list");
+        assert_eq!((units.len(), units[2]["combat"].as_integer()), (3, Some(9)));
+        assert!(Corrections::adding("war", "counters", "[[unit]]\ncombat = 9\n", "mine.toml").is_err());
     }
 
     #[test]

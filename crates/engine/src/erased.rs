@@ -22,6 +22,7 @@ use crate::message::{Breach, Spelled};
 use crate::named::Named;
 use crate::notation;
 use crate::on_paper::{OnPaper, Veiled};
+use crate::order_form::{FormRead, OrderForm};
 use crate::picture::Picture;
 use crate::printed::{Chart, Marked, Printed};
 use crate::question::{Answer, Question};
@@ -73,6 +74,8 @@ pub trait AnyGame: AnyShown + AnyOnPaper + Named {
     fn key(&self) -> String;
     /// The clause catalogue.
     fn catalogue(&self) -> &Catalogue;
+    /// See [`Game::home_made`].
+    fn home_made(&self, text: &str, source: &str) -> Result<(String, String), Fault>;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -181,6 +184,10 @@ pub trait AnyJournal: Send {
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// Judge an order without giving it.
     fn judge(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    /// The form that a seat's decision is filled in with, if it has one, with a half-built order laid into it.
+    fn order_form(&self, seat: Seat, draft: Option<&str>) -> Result<Option<OrderForm>, Refusal>;
+    /// The order that a file means which was read into that form, in notation.
+    fn read_into_form(&self, seat: Seat, file: &str, text: &str) -> FormRead<String>;
     /// What a legal order would leave undone that could be done before it.
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled>;
     /// How many dice more an order wants of players who roll their own; see [`Journal::dice_wanted`].
@@ -314,6 +321,10 @@ impl<G: Published> AnyGame for Arc<G> {
         self.as_ref().catalogue()
     }
 
+    fn home_made(&self, text: &str, source: &str) -> Result<(String, String), Fault> {
+        self.as_ref().home_made(text, source)
+    }
+
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
         let (journal, events) = Journal::new(self.clone(), setup, seed, rolling)?;
         Ok(Begun { heard: named_events(self.as_ref(), &events), journal: Box::new(journal) })
@@ -413,6 +424,23 @@ impl<G: Published> AnyJournal for Journal<G> {
         let draft = notation::parse(self.game().title().verbs, text);
         let draft = draft.map_err(|fault| Refusal::unreadable(&fault))?;
         judge(self.game(), self.state(), seat, &draft).map(drop).map_err(|why| self.unfinished(why))
+    }
+
+    fn order_form(&self, seat: Seat, draft: Option<&str>) -> Result<Option<OrderForm>, Refusal> {
+        let draft = draft.map(|text| notation::parse(self.game().title().verbs, text)).transpose();
+        let draft = draft.map_err(|fault| Refusal::unreadable(&fault))?;
+        if self.outcome().is_some() || self.game().decision(self.state(), seat).is_none() {
+            return Ok(None);
+        }
+        Ok(self.game().order_form(self.state(), seat, draft.as_ref()))
+    }
+
+    fn read_into_form(&self, seat: Seat, file: &str, text: &str) -> FormRead<String> {
+        match self.game().read_into_form(self.state(), seat, file, text) {
+            FormRead::Order(order) => FormRead::Order(self.print(&order)),
+            FormRead::Flawed(flaws) => FormRead::Flawed(flaws),
+            FormRead::Unknown => FormRead::Unknown,
+        }
     }
 
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled> {

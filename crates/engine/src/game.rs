@@ -54,6 +54,12 @@ pub trait Game: Send + Sync + 'static {
         self.corrections().map_or_else(|| id.clone(), |_| format!("{id}~{}", self.rules()))
     }
 
+    /// The corrections that add a scenario of one's own, from its text, and the scenario's id; judged, with line and
+    /// reason.
+    fn home_made(&self, _text: &str, source: &str) -> Result<(String, String), Fault> {
+        Err(Fault::new(source, "this game knows no scenarios but its own"))
+    }
+
     /// Whether scenario and options go together: `setup` refuses those that do not. Whoever goes through
     /// [`Title::all_setups`] skips them.
     fn fits(&self, _setup: &Setup) -> bool {

@@ -6,6 +6,7 @@ use crate::face::Face;
 use crate::game::Game;
 use crate::lesson::Lesson;
 use crate::message::{Breach, Message};
+use crate::order_form::{FormRead, OrderForm};
 use crate::picture::Picture;
 use crate::printed::Marked;
 use crate::question::{Answer, Question};
@@ -16,8 +17,8 @@ use crate::winning::Winning;
 
 /// A game that is played at a screen: what is seen, asked and offered there.
 ///
-/// The table, the command line and reports call it. `view`, `answer`, `orders_of`, `outline` and `offers` depend only on what the
-/// seat may know: the conformance suite compares them in twins.
+/// The table, the command line and reports call it. `view`, `answer`, `orders_of`, `outline`, `offers` and `order_form`
+/// depend only on what the seat may know: the conformance suite compares them in twins.
 pub trait Shown: Game {
     /// Orders of exactly these counters, acting together, that are legal for the seat now: what a player who has picked
     /// them up can do. Override it where counters can be grouped in more ways than `orders` lists.
@@ -35,6 +36,15 @@ pub trait Shown: Game {
     /// What a legal order would leave undone that could be done before it: worth asking once.
     fn left_undone(&self, _state: &Self::State, _seat: Seat, _order: &Self::Order) -> Option<Message> {
         None
+    }
+    /// The form that a seat's decision is filled in with, where its orders cannot all be listed; with a half-built order
+    /// laid into it, where one is being put together.
+    fn order_form(&self, _state: &Self::State, _seat: Seat, _draft: Option<&Draft>) -> Option<OrderForm> {
+        None
+    }
+    /// The order that a file means which was read into that form: see [`crate::order_form::FormFile`].
+    fn read_into_form(&self, _state: &Self::State, _seat: Seat, _file: &str, _text: &str) -> FormRead<Self::Order> {
+        FormRead::Unknown
     }
     /// What these eyes may see.
     fn view(&self, state: &Self::State, eyes: Eyes) -> View;

@@ -31,6 +31,8 @@ pub struct Title {
     pub lessons: Vec<String>,
     /// What can be set.
     pub options: Vec<Choice>,
+    /// Texts that a set-up can carry: armies, a board.
+    pub texts: Vec<CarriedText>,
     /// The kinds of order.
     pub verbs: &'static [Verb],
 }
@@ -135,6 +137,17 @@ pub struct Choice {
     pub values: Vec<String>,
 }
 
+/// A text that a set-up can carry: an army of one's own, a board that was laid before.
+#[derive(Debug, Clone, Serialize, TS)]
+pub struct CarriedText {
+    /// The id; one that belongs to a seat ends with a hyphen and the seat's.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// The clause it belongs to.
+    pub clause: String,
+}
+
 /// What a game is played with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Setup {
@@ -146,14 +159,25 @@ pub struct Setup {
     /// [`crate::Situation`] reads it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
+    /// Texts that it carries, by their ids: see [`Title::texts`].
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<_>", optional)]
+    pub texts: BTreeMap<String, String>,
 }
+
+/// A text as set-ups keep it: without spaces at the ends of lines.
+fn kept(text: &str) -> String {
+    text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}
+
+/// The longest text that a set-up carries, in bytes.
+const LONGEST_TEXT: usize = 1 << 16;
 
 impl Setup {
     /// The same scenario and options, played from a position.
     #[must_use]
     pub fn from_position(self, text: &str) -> Setup {
-        let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
-        Setup { position: Some(lines.join("\n")), ..self }
+        Setup { position: Some(kept(text)), ..self }
     }
 }
 
@@ -211,7 +235,7 @@ impl Title {
     /// The first scenario with all options at their defaults.
     pub fn default_setup(&self) -> Setup {
         let scenario = self.scenarios.first().map(|scenario| scenario.id.clone()).unwrap_or_default();
-        Setup { scenario, options: self.defaults(), position: None }
+        Setup { scenario, options: self.defaults(), position: None, texts: BTreeMap::new() }
     }
 
     fn defaults(&self) -> BTreeMap<String, String> {
@@ -251,7 +275,9 @@ impl Title {
     /// The setup of a lesson: with the rules of its scenario as they are by default.
     pub fn lesson_setup(&self, id: &str) -> Result<Setup, Fault> {
         match self.lessons.iter().any(|known| known == id) {
-            true => Ok(Setup { scenario: id.to_owned(), options: self.defaults(), position: None }),
+            true => {
+                Ok(Setup { scenario: id.to_owned(), options: self.defaults(), position: None, texts: BTreeMap::new() })
+            }
             false => {
                 let fault = Fault::new(self.id.as_str(), format!("there is no lesson {id:?}"));
                 Err(fault.advise(one_of("Lessons", self.lessons.iter().map(String::as_str))))
@@ -264,7 +290,28 @@ impl Title {
         let options = recorded.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         let scenario = &recorded.scenario;
         let setup = self.lesson_setup(scenario).or_else(|_| self.setup(Some(scenario), options))?;
-        Ok(Setup { position: recorded.position.clone(), ..setup })
+        Ok(Setup { position: recorded.position.clone(), texts: recorded.texts.clone(), ..setup })
+    }
+
+    /// A setup that carries texts: what the game knows no text by is refused, and what is none. What they say is the
+    /// game's to judge, when it begins.
+    pub fn carrying<'a>(
+        &self,
+        mut setup: Setup,
+        texts: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, Fault> {
+        for (id, text) in texts {
+            if !self.texts.iter().any(|known| known.id == id) {
+                let fault = Fault::new(self.id.as_str(), format!("it carries no text {id:?}"));
+                let known = self.texts.iter().map(|text| text.id.as_str());
+                return Err(fault.advise(one_of("Texts", known)));
+            }
+            if text.len() > LONGEST_TEXT {
+                return Err(Fault::new(id, format!("it is longer than {LONGEST_TEXT} bytes")));
+            }
+            setup.texts.insert(id.to_owned(), kept(text));
+        }
+        Ok(setup)
     }
 
     /// Every scenario with every combination of options; where those are too many, each option at each of its values
@@ -291,6 +338,7 @@ impl Title {
             scenario: scenario.id.clone(),
             options: options.clone(),
             position: None,
+            texts: BTreeMap::new(),
         };
         self.scenarios.iter().flat_map(|scenario| all.iter().map(move |options| setup(scenario, options))).collect()
     }
@@ -305,7 +353,8 @@ impl Title {
         let scenarios = title.scenarios.iter_mut().flat_map(|Scenario { name, about, called, .. }| {
             [name, about].into_iter().chain(called.iter_mut().map(|called| &mut called.name))
         });
-        let options = title.options.iter_mut().map(|option| &mut option.name);
+        let texts = title.texts.iter_mut().map(|text| &mut text.name);
+        let options = title.options.iter_mut().map(|option| &mut option.name).chain(texts);
         let head = [&mut title.name, &mut title.about];
         for text in head.into_iter().chain(seats).chain(named).chain(scenarios).chain(options) {
             *text = translate(text);
@@ -320,7 +369,8 @@ impl Title {
         let options = self.options.iter().flat_map(|option| option.values.iter().chain([&option.id]));
         let seats = self.seats.iter().map(|seat| &seat.id);
         let scenarios = self.scenarios.iter().map(|scenario| &scenario.id);
-        let others = options.chain(seats).chain(scenarios).map(String::as_str);
+        let texts = self.texts.iter().map(|text| &text.id);
+        let others = options.chain(seats).chain(scenarios).chain(texts).map(String::as_str);
         let word = |id: &&str| id.is_empty() || id.contains(|c: char| c.is_whitespace() || c == ':');
         named.chain(others).chain([self.id.as_str()]).find(word)
     }

@@ -114,6 +114,7 @@ impl EmtsaLine {
                 .collect(),
             lessons: Vec::new(),
             options: vec![switch("mines", "Mined stretches", "4.6"), switch("greens", "The Greens' die", "2.2")],
+            texts: Vec::new(),
             verbs: Order::VERBS,
         };
         let rules = Digest::of([VERSION, line, scenarios].join("\n").as_bytes());

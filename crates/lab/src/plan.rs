@@ -66,8 +66,12 @@ mod tests {
 
     #[test]
     fn every_setup_is_listened_to_in_one_round_of_so_many() {
-        let setup =
-            |scenario: u8| Setup { scenario: scenario.to_string(), options: Default::default(), position: None };
+        let setup = |scenario: u8| Setup {
+            scenario: scenario.to_string(),
+            options: Default::default(),
+            position: None,
+            texts: Default::default(),
+        };
         for count in [1, 3, 8, 12] {
             let setups: Vec<Setup> = (0..count).map(setup).collect();
             let plan = Plan {

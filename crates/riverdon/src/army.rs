@@ -354,7 +354,7 @@ pub fn flaws(data: &Data, terms: &Terms, army: &Army) -> Vec<Message> {
 }
 
 /// What is wrong with stands of a type, whatever else is bought.
-fn unit_flaws(data: &Data, terms: &Terms, unit: UnitIx, count: u16, flaws: &mut Vec<Message>) {
+pub(crate) fn unit_flaws(data: &Data, terms: &Terms, unit: UnitIx, count: u16, flaws: &mut Vec<Message>) {
     let flaw = |clause, id| Message::by(clause, id).with("unit", args::unit(unit));
     if !data.nations[terms.nation.index()].allowed.contains(&unit) {
         flaws.push(flaw("S2.buy.2", "riverdon-not-allowed").with("nation", args::nation(terms.nation)));

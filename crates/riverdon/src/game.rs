@@ -3,8 +3,8 @@
 use std::sync::{Arc, LazyLock};
 
 use engine::{
-    Advance, Arg, Breach, Called, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events,
-    Faction, FactionInfo, Fault, Game, Interrupt, Looks, Named, Outcome, Pattern, Seat, SeatInfo, Seats, Setup,
+    Advance, Arg, Breach, Called, CarriedText, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft,
+    Events, Faction, FactionInfo, Fault, Game, Interrupt, Looks, Named, Outcome, Pattern, Seat, SeatInfo, Seats, Setup,
     SetupFailure, SideInfo, Title, Unfinished, Urgency, Verb, When, naming,
 };
 
@@ -14,7 +14,7 @@ use crate::order::Order;
 use crate::procedure::Frame;
 use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES};
-use crate::{orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
+use crate::{brought, orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -137,6 +137,7 @@ fn title(data: &Data) -> Title {
                 values: one.values.clone(),
             })
             .collect(),
+        texts: carried(),
         verbs: Order::VERBS,
     }
 }
@@ -152,6 +153,18 @@ fn called_sides(data: &Data, scenario: &crate::scenarios::Scenario) -> Vec<Calle
         pattern: if side == solid { Pattern::Solid } else { Pattern::Hatched },
     };
     Side::ALL.map(called).into()
+}
+
+/// The texts that a set-up can carry.
+fn carried() -> Vec<CarriedText> {
+    let text =
+        |id: &str, name: &str, clause: &str| CarriedText { id: id.into(), name: name.into(), clause: clause.into() };
+    vec![
+        text(brought::ARMIES[0], "Army of the first side", "S2.buy.1"),
+        text(brought::ARMIES[1], "Army of the second side", "S2.buy.1"),
+        text(brought::BOARD, "Board", "S1.general.4"),
+        text(brought::SCENARIO, "Scenario", "10.gen.1"),
+    ]
 }
 
 /// A sentence about a scenario.
@@ -228,13 +241,20 @@ impl Game for RiverDon {
         self.corrections.as_deref()
     }
 
+    fn home_made(&self, text: &str, source: &str) -> Result<(String, String), Fault> {
+        let scenario = crate::read_scenario(&self.data, text, source)?;
+        let corrections = Corrections::adding(&self.title.id, "scenarios", text, source)?;
+        Ok((corrections, scenario.id))
+    }
+
     fn fits(&self, setup: &Setup) -> bool {
         setup::settings(&self.data, setup).is_ok()
     }
 
     fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupFailure> {
         let (scenario, settings) = setup::settings(&self.data, setup)?;
-        let state = setup::set_up(&self.data, scenario, settings, dice, events)?;
+        let brought = brought::read(&self.data, &setup.texts)?;
+        let state = setup::set_up(&self.data, scenario, settings, &brought, dice, events)?;
         self.invariants(&state).map_err(|reason| Fault::new("riverdon", reason))?;
         Ok(state)
     }

@@ -25,7 +25,9 @@
 //! `cards`, `units`, `nations`, `campaign`, `scenarios` and `battle` are what they hold, each with its judge; `data` puts
 //! all together. `space` is the grid, `board` the cards on it, `building` the procedure; `army` what is bought and what is
 //! wrong with it, `muster` armies made by the program, `written` armies, models and boards as texts, `scenario_file`
-//! scenarios made by the players, `random_campaign` those made by the program. `args` and `named` are what everything is called, `texts` the languages.
+//! scenarios made by the players, `random_campaign` those made by the program; `forms` what is filled in on the
+//! page, `brought` texts that a set-up carries. `args` and `named` are what everything is called, `texts` the
+//! languages.
 //!
 //! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
 //!
@@ -60,7 +62,9 @@ mod assets;
 mod barrage;
 pub mod battle;
 mod board;
+mod brought;
 mod building;
+mod buying;
 mod campaign;
 mod cards;
 mod clash;
@@ -69,6 +73,7 @@ mod engage;
 mod execution;
 mod fog;
 mod forces;
+mod forms;
 pub mod fuzz;
 mod game;
 mod general;
@@ -131,7 +136,8 @@ pub use ids::*;
 pub use muster::{muster, random_army};
 pub use nations::*;
 pub use order::{
-    Along, Arrivals, Bridge, Bridges, Count, Guns, Label, Labels, Leaving, Losses, Order, Post, Troops, Who, YesNo,
+    Along, Arrivals, Bridge, Bridges, Count, Guns, Label, Labels, Leaving, Losses, Models, Order, Post, Troops, Who,
+    YesNo,
 };
 pub use procedure::{
     Acting, Action, AssetStep, Clash, ClashStage, Coming, Ending, Frame, How, Mission, Progress, Retiring, Way,

@@ -25,6 +25,12 @@ orders! {
         buy: Buy(part: Part, unit: UnitIx, stands: Count),
         /// Take the army of the nation's list (S2.buy.1).
         muster: Muster,
+        /// Move stands from the other part of the army into this one (S2.buy.1).
+        shift: Shift(to: Part, stands: Troops),
+        /// Have exactly these stands on and off the board, whatever was bought before (S2.buy.1).
+        raise: Raise(on: Troops, off: Troops),
+        /// Have models of so many stands; of any number without a list (10.points.2).
+        own: Own(models: Models),
         /// Put stands into a space (S2.setup.1).
         place: Place(stands: Troops, at: Space, bank: Option<Bank>),
         /// Take everybody up again from a space.
@@ -166,6 +172,10 @@ pub struct Troops(pub Stands);
 /// Stands that stay behind; nobody without.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Leaving(pub Stands);
+
+/// Models that somebody owns; any without.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Models(pub Option<Stands>);
 
 /// Whether the leader of a reserve goes along (5.res.10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -137,7 +137,7 @@ fn number(number: impl Into<i32>) -> Arg {
 }
 
 /// Whether a class can be captured (V.6).
-fn is_booty(class: Class) -> bool {
+pub(crate) fn is_booty(class: Class) -> bool {
     !matches!(class, Class::Foot | Class::Cav | Class::Boat | Class::Air)
 }
 

@@ -7,12 +7,13 @@ use crate::engage::{entered, played};
 use crate::forces::Place;
 use crate::general::{captures, surrender};
 use crate::ids::Side;
-use crate::order::{Count, Leaving, Order, Post, Troops};
+use crate::order::{Count, Leaving, Models, Order, Post, Troops};
 use crate::procedure::{Acting, ClashStage, Frame};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    aftermath, args, arrivals, assets, clash, execution, initiative, leaders, sequence, setup, tactics, trains, writing,
+    aftermath, args, arrivals, assets, buying, clash, execution, initiative, leaders, sequence, setup, tactics, trains,
+    writing,
 };
 
 fn not_now() -> Breach {
@@ -116,7 +117,10 @@ pub(crate) fn judge(data: &Data, state: &State, side: Side, order: &Order) -> Re
 fn check_set_up(data: &Data, state: &State, side: Side, order: &Order) -> Result<(), Breach> {
     let buying = state.top() == Frame::Buying;
     match order {
-        Order::Buy(part, unit, Count(stands)) if buying => setup::check_buy(data, state, side, *part, *unit, *stands),
+        Order::Buy(part, unit, Count(stands)) if buying => buying::check_buy(data, state, side, *part, *unit, *stands),
+        Order::Shift(to, Troops(stands)) if buying => buying::check_shift(data, state, side, *to, stands),
+        Order::Raise(Troops(on), Troops(off)) if buying => buying::check_raise(data, state, side, on, off),
+        Order::Own(_) if buying => Ok(()),
         Order::Muster if buying => Ok(()),
         Order::Done if buying => setup::check_bought(data, state, side),
         Order::Place(Troops(stands), at, _) if !buying => setup::check_place(data, state, side, stands, *at),
@@ -189,6 +193,14 @@ pub(crate) fn step(
         (_, Order::Buy(part, unit, Count(stands))) => {
             state.hosts[side].army.part_mut(*part).set(*unit, *stands);
         }
+        (_, Order::Shift(to, Troops(stands))) => {
+            state.hosts[side].army = buying::shifted(&state.hosts[side].army, *to, stands);
+        }
+        (_, Order::Raise(Troops(on), Troops(off))) => {
+            let army = &mut state.hosts[side].army;
+            (army.on_board, army.off_board) = (*on, *off);
+        }
+        (_, Order::Own(Models(owned))) => state.hosts[side].owned = *owned,
         (_, Order::Muster) => setup::take_list(data, state, side),
         (_, Order::Place(Troops(stands), at, bank)) => setup::place(data, state, side, stands, *at, *bank),
         (_, Order::Lift(at)) => setup::lift(state, side, *at),

@@ -1,10 +1,11 @@
 //! S0, S2.buy, S2.setup: what is set, the board, the armies, and both sides setting up unseen.
 
-use engine::{Breach, Dice, DieFailure, Each, Events, Fault, Message, Seats, Setup, Stack};
+use engine::{Breach, Dice, DieFailure, Each, Events, Fault, Message, Seats, Setup, SetupFailure, Stack};
 
 use crate::args;
 use crate::army::{Army, Part, Stands, Terms, allotted, flaws, leaders, rating, resources_at_start};
 use crate::board::{Board, Knowledge};
+use crate::brought::{self, Brought};
 use crate::building::{Plan, RiverPlan, TownPlan, build};
 use crate::cards::Bank;
 use crate::data::{Country, Data};
@@ -110,11 +111,15 @@ pub(crate) fn set_up(
     data: &Data,
     scenario: u8,
     settings: Settings,
+    brought: &Brought,
     dice: &mut Dice,
     events: &mut Events<'_>,
-) -> Result<State, DieFailure> {
+) -> Result<State, SetupFailure> {
     let played = &data.scenarios[usize::from(scenario)];
-    let board = lay_board(data, played, settings.plan, dice)?;
+    let board = match brought.board {
+        Some(board) => board,
+        None => lay_board(data, played, settings.plan, dice)?,
+    };
     let mut hosts = [bare_host(played, Side::First), bare_host(played, Side::Second)];
     for (side, host) in Side::ALL.into_iter().zip(&mut hosts) {
         let info = played.side(side);
@@ -174,8 +179,17 @@ pub(crate) fn set_up(
     for side in Side::ALL {
         raise_side(data, &mut state, side, dice)?;
     }
+    for side in Side::ALL {
+        match &brought.armies[side] {
+            Some(army) => {
+                brought::judge(data, &terms(data, &state, side), army, !settings.chosen_armies, side)?;
+                state.hosts[side].army = *army;
+            }
+            None if settings.chosen_armies => {}
+            None => take_list(data, &mut state, side),
+        }
+    }
     if !settings.chosen_armies {
-        Side::ALL.into_iter().for_each(|side| take_list(data, &mut state, side));
         begin_set_up(data, &mut state);
     }
     Ok(state)
@@ -198,6 +212,7 @@ fn bare_host(scenario: &Scenario, side: Side) -> Host {
         nation,
         points: (0, 0),
         army: Army::new(nation),
+        owned: None,
         aircraft: Stands::default(),
         resources: 0,
         began_with: (0, 0),
@@ -258,6 +273,7 @@ pub(crate) fn terms(data: &Data, state: &State, side: Side) -> Terms {
         off_board: state.hosts[side].points.1,
         rail: of.rail && rail,
         shipping: state.settings.shipping,
+        owned: state.hosts[side].owned,
         ..of
     }
 }
@@ -265,32 +281,6 @@ pub(crate) fn terms(data: &Data, state: &State, side: Side) -> Terms {
 /// The army of the nation's list.
 pub(crate) fn take_list(data: &Data, state: &mut State, side: Side) {
     state.hosts[side].army = muster(data, &terms(data, state, side));
-}
-
-/// S2.buy.1: so many stands of a type.
-pub(crate) fn check_buy(
-    data: &Data,
-    state: &State,
-    side: Side,
-    part: Part,
-    unit: UnitIx,
-    stands: u16,
-) -> Result<(), Breach> {
-    let terms = terms(data, state, side);
-    if !data.nations[terms.nation.index()].allowed.contains(&unit) {
-        let refused = Breach::of("S2.buy.2", "riverdon-not-allowed").with("unit", args::unit(unit));
-        return Err(refused.with("nation", args::nation(terms.nation)));
-    }
-    let mut wanted = *state.hosts[side].army.part(part);
-    wanted.set(unit, stands);
-    let (spent, points) = (wanted.points(data), u32::from(terms.points(part)));
-    if spent > points {
-        let refused = Breach::of("S2.buy.1", "riverdon-over-points").with("part", engine::Arg::Term(part.term()));
-        let number = |number: u32| engine::Arg::Int(i32::try_from(number).unwrap_or(i32::MAX));
-        let refused = refused.with("spent", number(spent)).with("points", number(points));
-        return Err(refused.with("over", number(spent - points)));
-    }
-    Ok(())
 }
 
 /// Whether a bought army can be closed: nothing is wrong with it.

@@ -1,14 +1,26 @@
 //! What is shown of the game at a screen.
 
-use engine::{Answer, Board, Breach, Eyes, Face, Headline, Picture, Question, Seat, Shown, Tally, View, Winning};
+use engine::order_form::FormRead;
+use engine::{
+    Answer, Board, Breach, Draft, Eyes, Face, Headline, OrderForm, Picture, Question, Seat, Shown, Tally, View, Winning,
+};
 
 use crate::game::RiverDon;
+use crate::order::Order;
 use crate::state::State;
-use crate::{answers, appearance, engage, pictures, view, winning};
+use crate::{answers, appearance, engage, forms, pictures, view, winning};
 
 impl Shown for RiverDon {
     fn view(&self, state: &State, eyes: Eyes) -> View {
         view::view(self, state, eyes)
+    }
+
+    fn order_form(&self, state: &State, seat: Seat, draft: Option<&Draft>) -> Option<OrderForm> {
+        forms::order_form(self, state, seat, draft)
+    }
+
+    fn read_into_form(&self, state: &State, seat: Seat, file: &str, text: &str) -> FormRead<Order> {
+        forms::read(self, state, seat, file, text)
     }
 
     fn winning(&self, state: &State, eyes: Eyes) -> Winning {

@@ -74,6 +74,8 @@ pub struct Host {
     pub points: (u16, u16),
     /// What it has bought; once it has set up, what is still to come.
     pub army: Army,
+    /// The models that its player owns; any without (10.points.2).
+    pub owned: Option<Stands>,
     /// Its aircraft (9.air.1).
     pub aircraft: Stands,
     /// Resource points (3.res.1).

@@ -157,6 +157,7 @@ fn title(data: &Data) -> Title {
                 std::iter::once("scenario".to_owned()).chain(cases).collect(),
             ),
         ],
+        texts: Vec::new(),
         verbs: Order::VERBS,
     }
 }

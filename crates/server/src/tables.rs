@@ -25,6 +25,9 @@ type Asked = State<Arc<Registry>>;
 /// The longest name of a table, in characters.
 const LONGEST_NAME: usize = 80;
 
+/// The text of a scenario of the players' own.
+const SCENARIO: &str = "scenario";
+
 /// What a new table is to be.
 #[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -39,6 +42,10 @@ pub(crate) struct NewTable {
     /// The position it begins from, instead of the scenario's set-up.
     #[serde(default)]
     position: Option<String>,
+    /// Texts that the set-up carries, by their ids; with `scenario` one of the players' own is played.
+    #[serde(default)]
+    #[ts(as = "Option<_>")]
+    texts: BTreeMap<String, String>,
     /// Corrections of the game's data.
     #[serde(default)]
     data: Option<String>,
@@ -120,6 +127,14 @@ pub(crate) async fn begin(
 ) -> Result<(StatusCode, Json<Begun>), HttpRefusal> {
     let wanted = body(wanted)?;
     aside(move || {
+        let mut wanted = wanted;
+        if let Some(text) = wanted.texts.remove(SCENARIO) {
+            if wanted.data.is_some() {
+                return Err(Fault::new(SCENARIO, "it goes with no other corrections of the data").into());
+            }
+            let (corrections, id) = registry.game(&wanted.game)?.game.home_made(&text, SCENARIO)?;
+            (wanted.data, wanted.scenario) = (Some(corrections), Some(id));
+        }
         let game = match &wanted.data {
             Some(text) => registry.corrected(&wanted.game, text)?.game.clone(),
             None => registry.game(&wanted.game)?.game.clone(),
@@ -133,6 +148,8 @@ pub(crate) async fn begin(
         if let Some(text) = &wanted.position {
             setup = setup.from_position(text);
         }
+        let texts = wanted.texts.iter().map(|(id, text)| (id.as_str(), text.as_str()));
+        let setup = game.title().carrying(setup, texts)?;
         let rolling = match wanted.rolling {
             Dice::Seeded => Rolling::Seeded,
             Dice::Typed => Rolling::Typed,

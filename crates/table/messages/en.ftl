@@ -5,6 +5,7 @@ table-not-your-seat = { $seat } is not your seat.
 table-no-lesson = There is no lesson at this table.
 table-record-is-the-keepers = Only whoever keeps the table can have its record: it holds every secret.
 table-too-many-groups = Ask for at most { $most } groups of counters at once.
+table-no-such-file = Such a file cannot be read in here: nothing that is asked now is kept in one.
 table-too-many-standing = There are too many standing replies: take some back first.
 table-standing-too-long = That is too long for a standing reply: { $most } characters at most.
 table-nothing-said = Nothing was said.

@@ -5,6 +5,7 @@ table-not-your-seat = { $seat } : ce n'est pas votre place.
 table-no-lesson = Il n'y a pas de leçon à cette table.
 table-record-is-the-keepers = Seul qui tient la table peut en avoir le fichier : il contient tous les secrets.
 table-too-many-groups = Demandez au plus { $most } groupes de pions à la fois.
+table-no-such-file = Un tel fichier ne peut pas être lu ici : rien de ce qui est demandé maintenant ne s'y conserve.
 table-too-many-standing = Il y a trop d'ordres permanents : retirez-en d'abord.
 table-standing-too-long = C'est trop long pour un ordre permanent : { $most } caractères au plus.
 table-nothing-said = Rien n'a été dit.

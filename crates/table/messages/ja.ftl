@@ -5,6 +5,7 @@ table-not-your-seat = { $seat }はあなたの席ではありません。
 table-no-lesson = このテーブルに講習はありません。
 table-record-is-the-keepers = ゲームの記録を受け取れるのはテーブルの主だけです。すべての秘密が含まれています。
 table-too-many-groups = 一度に尋ねられる駒の組は{ $most }組までです。
+table-no-such-file = ここではその種類のファイルを読み込めません。今問われていることはそれに保存されません。
 table-too-many-standing = 常時命令が多すぎます。先にいくつか取り消してください。
 table-standing-too-long = 常時命令としては長すぎます。{ $most }文字以内にしてください。
 table-nothing-said = 何も入力されていません。

@@ -1,5 +1,6 @@
 //! What is asked of a table, and what it replies.
 
+use engine::order_form::FormRead;
 use engine::{Answer, Question, Refusal, Seat, notation};
 
 use crate::limits::{LONGEST_STANDING, MOST_GROUPS, MOST_STANDING};
@@ -26,6 +27,11 @@ impl Table {
             Ask::Orders { seat, who } => self.orders(self.held(person, &seat)?, &who),
             Ask::PickUp { seat, groups } => self.pick_up(self.held(person, &seat)?, groups),
             Ask::Judge { seat, order } => self.judge(self.held(person, &seat)?, &order),
+            Ask::Form { seat, draft } => {
+                let form = self.journal.order_form(self.held(person, &seat)?, draft.as_deref())?;
+                Ok(Reply::Form { form: form.map(Box::new) })
+            }
+            Ask::FormFile { seat, file, text } => self.form_file(self.held(person, &seat)?, &file, &text),
             Ask::Question { seat, question } => self.question(self.held(person, &seat)?, &question),
             Ask::Explain { seat, order } => self.explain(self.held(person, &seat)?, &order),
             Ask::Order { seat, order, rolls } => self.order(person, &seat, &order, &rolls),
@@ -96,6 +102,14 @@ impl Table {
     fn judge(&self, seat: Seat, order: &str) -> Result<Reply, Refusal> {
         self.journal.judge(seat, order)?;
         Ok(Reply::Legal)
+    }
+
+    fn form_file(&self, seat: Seat, file: &str, text: &str) -> Result<Reply, Refusal> {
+        match self.journal.read_into_form(seat, file, text) {
+            FormRead::Order(order) => Ok(Reply::Read { order: Some(order), flaws: Vec::new() }),
+            FormRead::Flawed(flaws) => Ok(Reply::Read { order: None, flaws }),
+            FormRead::Unknown => Err(refusal::no_such_file()),
+        }
     }
 
     fn question(&self, seat: Seat, question: &Question) -> Result<Reply, Refusal> {

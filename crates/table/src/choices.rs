@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-use engine::{Draft, Eyes, Kind, Seat, Urgency, notation};
+use engine::{Draft, Eyes, Kind, OrderForm, Seat, Urgency, notation};
 
 use crate::protocol::Asked;
 use crate::{Person, Table};
@@ -21,6 +21,7 @@ pub(crate) struct Choices {
     /// Those without fields.
     buttons: Vec<String>,
     ready: Vec<String>,
+    form: Option<Box<OrderForm>>,
 }
 
 impl Table {
@@ -46,7 +47,8 @@ impl Table {
             }
         }
         let ready = ready.into_iter().map(str::to_owned).collect();
-        Choices { buttons, ready, drafts, all }
+        let form = self.journal.order_form(seat, None).ok().flatten().map(Box::new);
+        Choices { buttons, ready, drafts, all, form }
     }
 
     /// The decisions that seats have now. What a seat can do is told to whoever holds it; where several share a screen and a
@@ -58,6 +60,8 @@ impl Table {
             let told = person.holds(id) && (!shares || asked.open || eyes == Eyes::Seat(asked.seat));
             let choices = if told { self.choices(asked.seat) } else { Arc::default() };
             let few = choices.all && choices.drafts.len() <= FEW;
+            // What is being filled in is nobody's business but the seat's, whoever else sits at the same screen.
+            let form = choices.form.clone().filter(|_| eyes == Eyes::Seat(asked.seat));
             Asked {
                 seat: id.to_owned(),
                 urgency: asked.urgency,
@@ -69,6 +73,7 @@ impl Table {
                 ready: choices.ready.clone(),
                 orders: if few { self.printed(&choices.drafts) } else { Vec::new() },
                 more: !few && !choices.drafts.is_empty(),
+                form,
             }
         });
         asked.collect()

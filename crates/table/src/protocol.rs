@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::lesson::Spot;
 use engine::printed::{Chart, Marked};
 use engine::view::{Acting, Announced, Counter, Hand, Holder, Mark, Phase, Pictured, Track, Turn, ZoneGround};
-use engine::{Answer, Question, Refusal, SmolStr, Spelled, Urgency, Winning};
+use engine::{Answer, Flaw, OrderForm, Question, Refusal, SmolStr, Spelled, Urgency, Winning};
 use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -42,6 +42,23 @@ pub enum Ask {
         seat: String,
         /// The order, in notation.
         order: String,
+    },
+    /// The form of a seat's decision, with a half-built order laid into it and judged.
+    Form {
+        /// For whom.
+        seat: String,
+        /// The order, in notation, perhaps half-built; none for the form as it stands.
+        #[serde(default)]
+        draft: Option<String>,
+    },
+    /// Which order is this file, read into the form of a seat's decision? Nothing is given yet.
+    FormFile {
+        /// For whom.
+        seat: String,
+        /// Which of the form's files.
+        file: String,
+        /// Its text.
+        text: String,
     },
     /// A question of the game: reach, why, odds, trace, threat, overlay.
     Question {
@@ -214,6 +231,18 @@ pub enum Reply {
     },
     /// The order is legal.
     Legal,
+    /// A form.
+    Form {
+        /// The form; none where the decision has none.
+        form: Option<Box<OrderForm>>,
+    },
+    /// What came of a file that was read into a form.
+    Read {
+        /// The order that it is, in notation; none where something is wrong with it.
+        order: Option<String>,
+        /// All that is wrong with it.
+        flaws: Vec<Flaw>,
+    },
     /// The answer to a question.
     Answer {
         /// The answer.
@@ -489,6 +518,9 @@ pub struct Asked {
     pub orders: Vec<String>,
     /// Whether there are orders beside those: they can be asked for.
     pub more: bool,
+    /// The form that it is filled in with, where there is one: only for the eyes of a seat that one holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub form: Option<Box<OrderForm>>,
 }
 
 /// What a person can take back and give again.

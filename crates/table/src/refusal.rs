@@ -48,6 +48,11 @@ pub(crate) fn too_many_groups(most: usize) -> Refusal {
     at_most("table-too-many-groups", most)
 }
 
+/// No file of that kind can be read into the form.
+pub(crate) fn no_such_file() -> Refusal {
+    plain("table-no-such-file").because(Cause::Absent)
+}
+
 /// A seat has as many standing replies as it can.
 pub(crate) fn too_many_standing() -> Refusal {
     plain("table-too-many-standing")

@@ -233,7 +233,8 @@ impl Table {
         let waits = self.journal.asked().into_iter().filter(|asked| asked.urgency != Urgency::May);
         Summary {
             game: self.game.key(),
-            setup: Setup { position: None, ..self.journal.setup().clone() },
+            // A position and texts hold what not everybody may know.
+            setup: Setup { position: None, texts: Default::default(), ..self.journal.setup().clone() },
             name: self.notes.name.clone(),
             seats: self.notes.seats.clone(),
             orders: self.journal.entries().len(),

@@ -9,7 +9,7 @@ import { Company } from "./company.svelte";
 import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Link, LinkState } from "./link";
-import type { Answer, Asked, Change, Chart, Clause, Counter, Heading, LineOfPlaces, MarkedChart, Scene, Spelled, Title, Winning } from "./protocol";
+import type { Answer, Asked, Change, Chart, Clause, Counter, Heading, LineOfPlaces, MarkedChart, OrderForm, Scene, Spelled, Title, Winning } from "./protocol";
 import { orderOf, type SetPlan } from "./setparts";
 import { namesIn, type Roll, Words } from "./words";
 
@@ -330,6 +330,15 @@ export class Play {
     for (const stack of stacks.values()) stack.counters.sort((a, b) => rank(b) - rank(a));
     return [...stacks.values()];
   }
+
+  /** A form with what is being entered laid into it, and for which position. */
+  drafted = $state.raw<{ key: string; form: OrderForm } | null>(null);
+  /** The form that the decision is filled in with; none where it has none. */
+  orderForm = $derived.by<OrderForm | null>(() => {
+    const own = this.asked?.form;
+    if (!own) return null;
+    return this.drafted?.key === `${this.scene?.orders} ${this.asked?.seat} ${own.id}` ? this.drafted.form : own;
+  });
 
   /** Counters beside the board, by box. */
   asides = $derived.by(() => {

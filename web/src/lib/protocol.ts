@@ -87,6 +87,20 @@ export type Ask = {
   /** The order, in notation. */
   order: string;
 } | {
+  ask: "form";
+  /** For whom. */
+  seat: string;
+  /** The order, in notation, perhaps half-built; none for the form as it stands. */
+  draft: string | null;
+} | {
+  ask: "form_file";
+  /** For whom. */
+  seat: string;
+  /** Which of the form's files. */
+  file: string;
+  /** Its text. */
+  text: string;
+} | {
   ask: "question";
   /** Who asks. */
   seat: string;
@@ -200,6 +214,8 @@ export type Asked = {
   orders: Array<string>;
   /** Whether there are orders beside those: they can be asked for. */
   more: boolean;
+  /** The form that it is filled in with, where there is one: only for the eyes of a seat that one holds. */
+  form?: OrderForm;
 };
 
 /** What a step of a lesson waits for. */
@@ -215,6 +231,14 @@ export type Back = {
 
 /** A table that was just begun. */
 export type Begun = { id: string };
+
+/** A half-built order that a value completes. */
+export type Blank = {
+  /** The order without the field, in notation. */
+  order: string;
+  /** The field. */
+  field: string;
+};
 
 /** A board and the names of its rivers. */
 export type Board = {
@@ -306,6 +330,16 @@ export type Called = {
   name: string;
   /** How the side is drawn. */
   pattern: Pattern;
+};
+
+/** A text that a set-up can carry: an army of one's own, a board that was laid before. */
+export type CarriedText = {
+  /** The id; one that belongs to a seat ends with a hyphen and the seat's. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** The clause it belongs to. */
+  clause: string;
 };
 
 /** A clause catalogue. */
@@ -524,6 +558,45 @@ export type Entered = { scenario?: string; options?: { [key in string]: string }
 /** A form and a text to begin with. */
 export type Entry = { form: Form; text: string };
 
+/** What can be entered in a field, and what stands there. */
+export type EntryKind = {
+  kind: "number";
+  /** What stands there. */
+  value: number;
+  /** The least. */
+  least: number;
+  /** The most that the rules let stand there now. */
+  most: number;
+  /** What a number completes. */
+  blank: Blank;
+} | {
+  kind: "choice";
+  /** What stands there: its id; empty where nothing does. */
+  value: string;
+  /** What there is to choose from, also what cannot be chosen now. */
+  values: Array<FormOption>;
+} | {
+  kind: "place";
+  /** What stands there; empty where nothing does. */
+  value: string;
+  /** The places. */
+  values: Array<FormOption>;
+} | {
+  kind: "amounts";
+  /** The things. */
+  items: Array<FormAmount>;
+  /** What all of them that are not nought complete. */
+  blank: Blank;
+} | {
+  kind: "text";
+  /** What stands there. */
+  value: string;
+  /** How many characters at most. */
+  longest: number;
+  /** What they complete. */
+  blank: Blank;
+};
+
 /** A faction. */
 export type FactionInfo = {
   /** The id. */
@@ -543,6 +616,9 @@ export type Field = {
   /** Whether it must be there. */
   need: Need;
 };
+
+/** What a change of a field is. */
+export type Fills = "order" | "draft";
 
 /** What is wrong with a position, or what was assumed about it. */
 export type Flaw = {
@@ -566,6 +642,20 @@ export type Form = {
   boxes: Array<Aside>;
 };
 
+/** A thing with its amount. */
+export type FormAmount = {
+  /** Its id. */
+  id: string;
+  /** What it is called. */
+  label: Spelled;
+  /** The counter that is drawn. */
+  piece?: Piece;
+  /** How many. */
+  value: number;
+  /** How many at most. */
+  most: number;
+};
+
 /** A counter that can be placed. */
 export type FormCounter = {
   /** Its id. */
@@ -584,6 +674,30 @@ export type FormCounter = {
   carries: boolean;
 };
 
+/** An order at one click. */
+export type FormDeed = {
+  /** What its button says. */
+  label: Spelled;
+  /** What comes of it. */
+  about?: Spelled;
+  /** The order, in notation. */
+  order: string;
+  /** Why it cannot be given. */
+  why_not?: Spelled;
+};
+
+/** A field of a row: what can be entered, and what stands there. */
+export type FormEntry = {
+  /** What it is called, where the row does not say it. */
+  label?: Spelled;
+  /** The tray that it belongs to: it is shown while that tray is chosen. */
+  tray?: string;
+  /** What a change of it is. */
+  fills: Fills;
+  /** What can be entered. */
+  what: EntryKind;
+};
+
 /** A field. */
 export type FormField = {
   /** Its key in the text. */
@@ -592,6 +706,38 @@ export type FormField = {
   label: Spelled;
   /** What can stand in it. */
   kind: FormKind;
+};
+
+/** Something that can be kept as a file and read from one. */
+export type FormFile = {
+  /** Its id: what reading it is asked for by. */
+  id: string;
+  /** What it is called. */
+  label: Spelled;
+  /** A name for the file. */
+  name: string;
+  /** Its text as the form stands. */
+  text: string;
+};
+
+/** Something that is wrong with a form. */
+export type FormFlaw = {
+  /** What, and by which clause. */
+  what: Spelled;
+  /** The rows it is about. */
+  rows?: Array<string>;
+};
+
+/** Rows under one heading. */
+export type FormGroup = {
+  /** The heading. */
+  label: Spelled;
+  /** What holds for all of them: a limit, say. */
+  note?: Spelled;
+  /** Its rows. */
+  rows: Array<FormRow>;
+  /** Orders about all of it. */
+  deeds?: Array<FormDeed>;
 };
 
 /** What can stand in a field. */
@@ -611,6 +757,70 @@ export type FormKind = {
   outlines: Array<number>;
 };
 
+/** One of the values of a field. */
+export type FormOption = {
+  /** Its id. */
+  id: string;
+  /** What it is called. */
+  label: Spelled;
+  /** What choosing it is: an order, whole or half-built, in notation. */
+  order: string;
+  /** What it costs. */
+  price?: number;
+  /** Why it cannot be chosen. */
+  why_not?: Spelled;
+};
+
+/** A page of a form. */
+export type FormPage = {
+  /** What it is called. */
+  label: Spelled;
+  /** Its groups of rows. */
+  groups: Array<FormGroup>;
+};
+
+/** A row: what it is about, and its fields. */
+export type FormRow = {
+  /** Its id, once in a form. */
+  id: string;
+  /** What it is called. */
+  label: Spelled;
+  /** The counter that is drawn beside it. */
+  piece?: Piece;
+  /** What is known of it. */
+  notes?: Array<Spelled>;
+  /** A limit of its own. */
+  limit?: Spelled;
+  /** What one costs. */
+  price?: number;
+  /** How many there are over all fields, where that is worth saying. */
+  total?: number;
+  /** Why nothing can be entered here, or no more than there is. */
+  why_not?: Spelled;
+  /** Its fields. */
+  fields: Array<FormEntry>;
+};
+
+/** Counters that lie together, drawn as a card. */
+export type FormTray = {
+  /** Its id; that of a place where it is one. */
+  id: string;
+  /** What it is called. */
+  label: Spelled;
+  /** What is said of it. */
+  note?: Spelled;
+  /** What lies in it comes to this, … */
+  value?: number;
+  /** … of so much. */
+  whole?: number;
+  /** Its counters. */
+  counters: Array<TrayCounter>;
+  /** What putting a counter here is, by kind of counter. */
+  puts?: Array<TrayPut>;
+  /** Orders about it as a whole. */
+  deeds?: Array<FormDeed>;
+};
+
 /** A value of a field. */
 export type FormValue = {
   /** How it is written. */
@@ -618,6 +828,29 @@ export type FormValue = {
   /** What it is called. */
   label: Spelled;
 };
+
+/** A total. */
+export type Gauge = {
+  /** How it is to be read. */
+  kind: GaugeKind;
+  /** Of what. */
+  label: Spelled;
+  /** Its limit in words, with its clause. */
+  note?: Spelled;
+  /** The number, … */
+  value: number;
+  /** … of so many. */
+  whole: number;
+  /** At least so many per cent. */
+  least?: number;
+  /** At most so many per cent. */
+  most?: number;
+  /** Whether the limits hold. */
+  holds: boolean;
+};
+
+/** How a total is to be read. */
+export type GaugeKind = "left" | "share" | "count";
 
 /** The order that brought a change. */
 export type Given = {
@@ -837,6 +1070,8 @@ export type NewTable = {
   options?: { [key in string]: string };
   /** The position it begins from, instead of the scenario's set-up. */
   position?: string;
+  /** Texts that the set-up carries, by their ids; with `scenario` one of the players' own is played. */
+  texts?: { [key in string]: string };
   /** Corrections of the game's data. */
   data?: string;
   /** Who plays each seat: `person`, a `friend` by a link, or a kind of computer player. */
@@ -847,6 +1082,30 @@ export type NewTable = {
   name?: string;
   /** A lesson of the game: it brings everything else. */
   lesson?: string;
+};
+
+/** A form as it stands. */
+export type OrderForm = {
+  /** Which form it is: the same while a decision asks for the same. */
+  id: string;
+  /** What it is called. */
+  title: Spelled;
+  /** What whoever fills it in should know. */
+  about?: Array<Spelled>;
+  /** Its pages, one open at a time. */
+  pages: Array<FormPage>;
+  /** Counters as they lie so far, tray by tray. */
+  trays?: Array<FormTray>;
+  /** Totals: what is left, shares and limits. */
+  gauges?: Array<Gauge>;
+  /** All that is wrong with it so far, the draft included. */
+  flaws?: Array<FormFlaw>;
+  /** Orders at one click. */
+  deeds?: Array<FormDeed>;
+  /** What can be kept as a file and read from one. */
+  files?: Array<FormFile>;
+  /** The order that is being put together, in notation; none where nothing is. */
+  draft?: string;
 };
 
 /** One of several things that an order does at once: an attack of a set, or one that is still missing in it. */
@@ -933,6 +1192,16 @@ export type Pictured = {
   name?: string;
   /** Parts of the place that lie apart, such as the banks of a river, and where counters of each stand. */
   parts?: Array<PlacePart>;
+};
+
+/** A counter that is drawn in a form. */
+export type Piece = {
+  /** Its face, as views name faces. */
+  face: string;
+  /** The faction whose colours it wears: its id. */
+  faction: string;
+  /** Values that are not printed on it: what views call values. */
+  values?: Array<[string, number]>;
 };
 
 /** A place on the plane. */
@@ -1049,6 +1318,16 @@ export type Reply = { reply: "done" } | {
   /** Where they can go, with what is left there. */
   reach: Answer;
 } | { reply: "legal" } | {
+  reply: "form";
+  /** The form; none where the decision has none. */
+  form: OrderForm | null;
+} | {
+  reply: "read";
+  /** The order that it is, in notation; none where something is wrong with it. */
+  order: string | null;
+  /** All that is wrong with it. */
+  flaws: Array<Flaw>;
+} | {
   reply: "answer";
   /** The answer. */
   answer: Answer;
@@ -1221,17 +1500,14 @@ export type Spelled = {
 export type Spot = { place: string } | { counter: string } | { control: string };
 
 /** How a decision is answered without asking. */
-export type StandingReply =
-  | { order: string }
-  | "computer"
-  | {
-      turn: {
-        /** The order. */
-        order: string;
-        /** The turn. */
-        turn: number;
-      };
-    };
+export type StandingReply = { order: string } | "computer" | {
+  turn: {
+    /** The order. */
+    order: string;
+    /** The turn. */
+    turn: number;
+  }
+};
 
 /** A line of a derivation. A line that counts zero is given all the same. */
 export type Step = {
@@ -1290,6 +1566,8 @@ export type TableInfo = {
   /** The position from which it is played instead of the scenario's set-up: a text as
    * `Situation` reads it. */
   position?: string;
+  /** Texts that it carries, by their ids: see `Title::texts`. */
+  texts?: { [key in string]: string };
 };
 
 /** A takeback that somebody asks for. */
@@ -1350,6 +1628,8 @@ export type Title = {
   lessons: Array<string>;
   /** What can be set. */
   options: Array<Choice>;
+  /** Texts that a set-up can carry: armies, a board. */
+  texts: Array<CarriedText>;
   /** The kinds of order. */
   verbs: Array<Verb>;
 };
@@ -1378,6 +1658,28 @@ export type TrackStretch = {
   what: Spelled;
   /** For whom it is good, if for one side. */
   side?: string;
+};
+
+/** A counter in a tray. */
+export type TrayCounter = {
+  /** What it is of: the name that orders use. */
+  of: string;
+  /** What it is called. */
+  label: Spelled;
+  /** The counter that is drawn. */
+  piece: Piece;
+  /** How many of them it stands for, where orders name amounts. */
+  amount: number;
+  /** Its kind: where it can be put goes by it. */
+  kind: string;
+};
+
+/** What putting a counter of a kind into a tray is. */
+export type TrayPut = {
+  /** The kind of counter. */
+  kind: string;
+  /** The order that it completes: with its name and its amount, or with its name alone, as the field demands. */
+  blank: Blank;
 };
 
 /** A turn of the game. */

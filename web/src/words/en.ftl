@@ -491,3 +491,34 @@ chart = Chart
 charts-battle = The battle in hand
 charts-none = This game has no charts.
 rules-contents = Contents
+
+# Forms: what is filled in where orders cannot be listed.
+form-list = What there is
+form-trays = Counters
+form-totals = Totals
+form-price = Price
+form-of = of { $whole }
+form-in-all = { $count } in all
+form-choose = Choose…
+form-shares = Shares of { $count }
+form-buys-into = Goes to
+form-put-here = Put here
+form-empty-tray = empty
+form-in-hand = { $count ->
+    [one] One counter in hand: choose where it goes.
+   *[other] { $count } counters in hand: choose where they go.
+}
+form-put-back = Put back
+form-save-file = Save as a file
+form-load-file = Load a file…
+form-file-refused = Not read: { $file }
+form-file-too-long = This file is longer than { $most } kB: it is something else.
+form-see-board = Look at the board
+form-open = Back to the form
+form-yours-open = Yours is open
+form-yours-about = Change what you like until you seal it, and after that until both are sealed.
+form-others-sealed = The other side sees nothing
+form-others-about = Neither what you do here, nor whether you are done. Nor do you of theirs.
+
+own-text = { $name } from a file…
+own-text-without = Without that file: { $name }

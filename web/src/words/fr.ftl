@@ -489,3 +489,34 @@ chart = Table
 charts-battle = Le combat en cours
 charts-none = Ce jeu n'a pas de tables.
 rules-contents = Table des matières
+
+# Formulaires : ce qu'on remplit là où les ordres ne peuvent pas être énumérés.
+form-list = Ce qu'il y a
+form-trays = Pions
+form-totals = Totaux
+form-price = Prix
+form-of = sur { $whole }
+form-in-all = { $count } en tout
+form-choose = Choisir…
+form-shares = Parts de { $count }
+form-buys-into = Va dans
+form-put-here = Poser ici
+form-empty-tray = vide
+form-in-hand = { $count ->
+    [one] Un pion en main : choisissez où il va.
+   *[other] { $count } pions en main : choisissez où ils vont.
+}
+form-put-back = Reposer
+form-save-file = Enregistrer dans un fichier
+form-load-file = Lire un fichier…
+form-file-refused = Non lu : { $file }
+form-file-too-long = Ce fichier dépasse { $most } ko : c'est autre chose.
+form-see-board = Regarder le plateau
+form-open = Revenir au formulaire
+form-yours-open = Le vôtre est ouvert
+form-yours-about = Changez ce que vous voulez jusqu'à ce que vous le scelliez, et ensuite jusqu'à ce que les deux le soient.
+form-others-sealed = L'autre camp ne voit rien
+form-others-about = Ni ce que vous faites ici, ni si vous avez fini. Vous non plus, du sien.
+
+own-text = { $name } depuis un fichier…
+own-text-without = Sans ce fichier : { $name }

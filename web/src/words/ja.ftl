@@ -434,3 +434,33 @@ chart = 表
 charts-battle = 今の戦闘
 charts-none = このゲームに表はありません。
 rules-contents = 目次
+
+# フォーム：命令を一覧にできないときに記入するもの。
+form-list = 一覧
+form-trays = カウンター
+form-totals = 合計
+form-price = 価格
+form-of = ／{ $whole }
+form-in-all = 計{ $count }
+form-choose = 選ぶ…
+form-shares = { $count }に占める割合
+form-buys-into = 行き先
+form-put-here = ここに置く
+form-empty-tray = なし
+form-in-hand = { $count ->
+   *[other] カウンター{ $count }個を手にしています。置き場所を選んでください。
+}
+form-put-back = 戻す
+form-save-file = ファイルに保存
+form-load-file = ファイルを読み込む…
+form-file-refused = 読み込めません：{ $file }
+form-file-too-long = このファイルは{ $most } kBを超えています。別のもののようです。
+form-see-board = 盤を見る
+form-open = フォームに戻る
+form-yours-open = あなたの封筒は開いています
+form-yours-about = 封をするまで、また両者が封をするまでは、自由に変えられます。
+form-others-sealed = 相手には何も見えません
+form-others-about = ここでの内容も、終えたかどうかも見えません。相手のものもあなたには見えません。
+
+own-text = ファイルから：{ $name }…
+own-text-without = このファイルなしで：{ $name }

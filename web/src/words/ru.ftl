@@ -514,3 +514,35 @@ chart = Таблица
 charts-battle = Этот бой
 charts-none = В этой игре нет таблиц.
 rules-contents = Оглавление
+
+# Формы: то, что заполняют, когда приказы нельзя перечислить.
+form-list = Что есть
+form-trays = Фишки
+form-totals = Итоги
+form-price = Цена
+form-of = из { $whole }
+form-in-all = всего { $count }
+form-choose = Выберите…
+form-shares = Доли от { $count }
+form-buys-into = Куда
+form-put-here = Положить сюда
+form-empty-tray = пусто
+form-in-hand = { $count ->
+    [one] { $count } фишка в руке: выберите, куда её положить.
+    [few] { $count } фишки в руке: выберите, куда их положить.
+   *[many] { $count } фишек в руке: выберите, куда их положить.
+}
+form-put-back = Вернуть
+form-save-file = Сохранить в файл
+form-load-file = Прочитать файл…
+form-file-refused = Не прочитано: { $file }
+form-file-too-long = Этот файл длиннее { $most } кБ: это что-то другое.
+form-see-board = Посмотреть на доску
+form-open = Вернуться к форме
+form-yours-open = Ваш конверт открыт
+form-yours-about = Меняйте что угодно, пока не запечатаете, и потом — пока не запечатаны оба.
+form-others-sealed = Другая сторона ничего не видит
+form-others-about = Ни что вы здесь делаете, ни закончили ли вы. И вы не видите её.
+
+own-text = { $name } из файла…
+own-text-without = Без этого файла: { $name }

@@ -127,7 +127,7 @@ export async function games(base) {
     all.push({ title, board });
   }
   const having = (what) => all.find((one) => one.board[what]);
-  return { painted: having("grounds"), plain: having("ways"), areas: having("areas"), dealt: having("others") };
+  return { painted: having("grounds"), plain: having("ways"), areas: having("areas"), dealt: having("others"), carrying: all.find(({ title }) => title.texts.length > 0) };
 }
 
 /** How a position of a game is entered, and the set-up of its first scenario as text. */

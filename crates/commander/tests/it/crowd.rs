@@ -71,6 +71,7 @@ fn crowd(taste: Taste) -> Crowd {
         }],
         lessons: Vec::new(),
         options: Vec::new(),
+        texts: Vec::new(),
         verbs: VERBS,
     };
     let catalogue = "game = 'crowd'\ntitle = 'Crowd'\n[[clause]]\nid = '1'\ntitle = 'Go'\ntext = ''\n";

@@ -83,6 +83,7 @@ fn received<G: Shown>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<
     let drafts: Vec<Draft> = orders.iter().map(|order| game.draft(order)).collect();
     all.push(json(&drafts));
     all.push(json(&game.offers(state, seat)));
+    all.push(json(&game.order_form(state, seat, None)));
     let verbs = game.title().verbs;
     let words = mutate::vocabulary(&drafts);
     let mut chance = Chance::new(seed);
@@ -98,6 +99,7 @@ fn received<G: Shown>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<
             Err(Unfinished::Breach(breach)) => spelled(game, &breach.0),
         };
         all.push(verdict);
+        all.push(json(&game.order_form(state, seat, Some(&altered))));
         questions.push(Question::Why { order: altered });
         questions.push(Question::Odds { order: draft.clone() });
     }

@@ -447,6 +447,7 @@ struct HeadParts {
     scenario: Option<String>,
     options: BTreeMap<String, String>,
     position: Option<Vec<String>>,
+    texts: BTreeMap<String, Vec<String>>,
     corrections: Option<Vec<String>>,
     rolling: Option<Rolling>,
     seed: Option<Seed>,
@@ -469,6 +470,10 @@ impl HeadParts {
                 self.options.insert(id.to_owned(), value.to_owned());
             }
             "position" => self.position.get_or_insert_default().push(rest.to_owned()),
+            "text" => {
+                let (id, words) = rest.split_once(' ').unwrap_or((rest, ""));
+                self.texts.entry(id.to_owned()).or_default().push(words.to_owned());
+            }
             "data" => self.corrections.get_or_insert_default().push(rest.to_owned()),
             "rolling" => {
                 self.rolling = Some(match rest {
@@ -512,6 +517,7 @@ impl HeadParts {
                 scenario: self.scenario.unwrap_or_default(),
                 options: self.options,
                 position: self.position.map(|lines| lines.join("\n")),
+                texts: self.texts.into_iter().map(|(id, lines)| (id, lines.join("\n"))).collect(),
             },
             corrections: self.corrections.map(|lines| lines.join("\n")),
             rolling: self.rolling.unwrap_or(Rolling::Seeded),

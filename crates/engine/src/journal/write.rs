@@ -61,6 +61,11 @@ impl<G: Game> Journal<G> {
         for words in self.setup.position.iter().flat_map(|text| text.lines()) {
             line(format!("position {words}"));
         }
+        for (id, text) in &self.setup.texts {
+            for words in text.lines() {
+                line(format!("text {id} {words}"));
+            }
+        }
         for words in game.corrections().iter().flat_map(|text| text.lines()) {
             line(format!("data {words}"));
         }

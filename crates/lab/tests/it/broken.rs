@@ -59,6 +59,7 @@ fn pebbles(flaw: Flaw) -> Arc<Pebbles> {
         }],
         lessons: Vec::new(),
         options: Vec::new(),
+        texts: Vec::new(),
         verbs: &[Verb { id: "throw", fields: &[] }],
     };
     let catalogue = "game = 'pebbles'\ntitle = 'Pebbles'\n[[clause]]\nid = '1'\ntitle = 'Throw'\ntext = ''\n";

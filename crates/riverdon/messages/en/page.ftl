@@ -2,6 +2,9 @@
 
 riverdon-order-buy = Buy
 riverdon-order-muster = Take the army of the list
+riverdon-order-shift = Move between parts
+riverdon-order-raise = Raise an army
+riverdon-order-own = Own models
 riverdon-order-place = Place
 riverdon-order-lift = Take up again
 riverdon-order-post = Post a leader

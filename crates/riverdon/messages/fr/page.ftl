@@ -2,6 +2,9 @@
 
 riverdon-order-buy = Acheter
 riverdon-order-muster = Prendre l’armée de la liste
+riverdon-order-shift = Déplacer entre parties
+riverdon-order-raise = Lever une armée
+riverdon-order-own = Avoir des figurines
 riverdon-order-place = Placer
 riverdon-order-lift = Reprendre
 riverdon-order-post = Affecter un chef

@@ -2,6 +2,9 @@
 
 riverdon-order-buy = 購入
 riverdon-order-muster = リストの軍を採用
+riverdon-order-shift = 部隊間で移す
+riverdon-order-raise = 軍を編成
+riverdon-order-own = 模型を登録
 riverdon-order-place = 配置
 riverdon-order-lift = 配置を戻す
 riverdon-order-post = 指揮官を配属

@@ -2,6 +2,9 @@
 
 riverdon-order-buy = Купить
 riverdon-order-muster = Взять армию по списку
+riverdon-order-shift = Переместить между частями
+riverdon-order-raise = Набрать армию
+riverdon-order-own = Иметь модели
 riverdon-order-place = Поставить
 riverdon-order-lift = Снять с карты
 riverdon-order-post = Назначить командира

@@ -6,6 +6,7 @@ use engine::{Advance, Arg, Breach, Chance, Dice, Events, Interrupt, Message, Sea
 use super::{contingent, end, role, side_of, site};
 use crate::args;
 use crate::battle::{self, ByRole, Contingent, List, ROOM, Role, Site};
+use crate::cards::CrossingKind;
 use crate::data::Data;
 use crate::order::{Arrivals, Bridge, Bridges, Count, Label, Labels, Losses, Order, YesNo};
 use crate::results::{Entry, MANUAL, Next, Pending};
@@ -276,6 +277,37 @@ fn list_losses(
             }
         }
     }
+}
+
+/// What a result is entered on.
+pub(crate) struct Sheet {
+    /// What was entered so far: nothing is lost where nothing was said.
+    pub(crate) entry: Entry,
+    /// What the sides brought, …
+    pub(crate) sides: ByRole<Contingent>,
+    /// … and who they are.
+    pub(crate) whose: ByRole<crate::ids::Side>,
+    /// Whether it is an ambush.
+    pub(crate) ambush: bool,
+    /// The bridges that stand, by their numbers on the card.
+    pub(crate) bridges: u8,
+}
+
+/// The sheet of the battle that waits for a result: with what an order holds, or the result that was entered last.
+pub(crate) fn sheet(data: &Data, state: &State, order: Option<&Order>) -> Option<Sheet> {
+    let (brought, clash, talks) = (Brought::of(data, state)?, state.clash.as_ref()?, state.talks.as_ref()?);
+    let pending = brought.pending();
+    let entry = match order {
+        Some(order) if matches!(order, Order::Result { .. }) => entry_of(&pending, order).0,
+        _ => talks
+            .entry
+            .unwrap_or_else(|| Entry { found: brought.site.ambush.then_some(true), ..Entry::blank(&pending) }),
+    };
+    let crossings = brought.site.field(data).crossings.iter().enumerate();
+    let stands = crossings.filter(|(at, kind)| **kind != CrossingKind::Ford && brought.site.down >> at & 1 == 0);
+    let bridges = stands.fold(0, |set, (at, _)| set | 1u8.checked_shl(at as u32).unwrap_or(0));
+    let whose = ByRole::by(|role| side_of(clash, role));
+    Some(Sheet { entry, whose, ambush: brought.site.ambush, bridges, sides: brought.sides })
 }
 
 /// The order that holds an entry.

@@ -3,7 +3,7 @@
 use engine::orders::{Namer, Part as OrderPart, Word};
 use engine::{Draft, Kind, Need, Unfinished, Value};
 
-use super::{Along, Count, Guns, Label, Leaving, Post, Troops, Who, YesNo};
+use super::{Along, Count, Guns, Label, Leaving, Models, Post, Troops, Who, YesNo};
 use crate::army::{Part, Stands};
 use crate::battle::{Ending, Role};
 use crate::campaign::{OrderKind, Tactic};
@@ -235,5 +235,22 @@ impl OrderPart<Data> for Leaving {
 
     fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Leaving, Unfinished> {
         draft.pairs(field).map_or(Ok(Leaving::default()), |pairs| read_stands(data, pairs).map(Leaving))
+    }
+}
+
+impl OrderPart<Data> for Models {
+    const KIND: Kind = Kind::Assignment;
+    const NEED: Need = Need::Optional;
+
+    fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
+        match &self.0 {
+            Some(stands) => drafted(stands, data, draft, field),
+            None => draft,
+        }
+    }
+
+    fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Models, Unfinished> {
+        let stands = draft.pairs(field).map(|pairs| read_stands(data, pairs)).transpose();
+        stands.map(Models)
     }
 }

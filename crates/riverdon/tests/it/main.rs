@@ -4,6 +4,7 @@ mod battles;
 mod boards;
 mod data;
 mod faults;
+mod forms;
 mod named;
 mod play;
 mod rules;

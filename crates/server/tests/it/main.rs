@@ -4,6 +4,7 @@ mod bytes;
 mod company;
 mod crowd;
 mod damage;
+mod forms;
 mod goingback;
 mod host;
 mod keeping;

@@ -1,0 +1,349 @@
+//! Forms: what they offer is what the rules allow, what they say is so, and they tell nothing of the other side.
+
+use std::collections::BTreeMap;
+
+use engine::order_form::{EntryKind, FormRead, FormRow, Gauge, GaugeKind, OrderForm};
+use engine::{
+    Chance, Dice, Draft, Events, Fault, Game, Seat, Seed, Setup, SetupFailure, Shown, awaited, execute, journal::begin,
+    notation,
+};
+use riverdon::*;
+
+use crate::own;
+
+const FIRST: Seat = Seat(0);
+const SECOND: Seat = Seat(1);
+
+fn setup(game: &RiverDon, scenario: &str, options: &[(&str, &str)]) -> Setup {
+    game.title().setup(Some(scenario), options.iter().copied()).expect("a known set-up")
+}
+
+fn begun(game: &RiverDon, setup: &Setup) -> Result<State, Fault> {
+    let mut dice = Dice::seeded(Seed::from_number(5), 0);
+    begin(game, setup, &mut dice, &mut Events::unheard()).map_err(|failure| match failure {
+        SetupFailure::Fault(fault) => fault,
+        SetupFailure::Die(_) => panic!("dice from a seed"),
+    })
+}
+
+/// The Ice March while armies are bought.
+fn buying() -> (RiverDon, State) {
+    let game = RiverDon::new();
+    let state = begun(&game, &setup(&game, "ice_march", &[("muster", "chosen")])).expect("a sound scenario");
+    (game, state)
+}
+
+fn drafted(text: &str) -> Draft {
+    notation::parse(Order::VERBS, text).unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
+/// Gives an order; its breach, if it is refused.
+fn give(game: &RiverDon, state: &mut State, seat: Seat, text: &str) -> Result<(), String> {
+    let order = engine::judge(game, state, seat, &drafted(text)).map_err(|why| format!("{why:?}"))?;
+    let mut dice = Dice::seeded(Seed::from_number(9), 0);
+    execute(game, state, seat, &order, &mut dice, &mut Events::unheard()).expect("it was judged");
+    Ok(())
+}
+
+fn form(game: &RiverDon, state: &State, seat: Seat) -> OrderForm {
+    game.order_form(state, seat, None).expect("there is a form")
+}
+
+fn row<'a>(form: &'a OrderForm, id: &str) -> &'a FormRow {
+    let mut rows = form.pages.iter().flat_map(|page| &page.groups).flat_map(|group| &group.rows);
+    rows.find(|row| row.id == id).unwrap_or_else(|| panic!("no row {id}"))
+}
+
+fn left(form: &OrderForm) -> Vec<(i64, i64)> {
+    let left = form.gauges.iter().filter(|gauge| gauge.kind == GaugeKind::Left);
+    left.map(|gauge| (gauge.value, gauge.whole)).collect()
+}
+
+fn share<'a>(form: &'a OrderForm, group: &str) -> &'a Gauge {
+    let is = |gauge: &&Gauge| gauge.kind == GaugeKind::Share && format!("{:?}", gauge.label).contains(group);
+    form.gauges.iter().find(is).unwrap_or_else(|| panic!("no share of {group}"))
+}
+
+fn clauses(form: &OrderForm) -> Vec<&str> {
+    form.flaws.iter().filter_map(|flaw| flaw.what.clause.as_deref()).collect()
+}
+
+#[test]
+fn the_muster_says_what_is_left_and_which_shares_are_broken() {
+    let (game, mut state) = buying();
+    assert_eq!(left(&form(&game, &state, SECOND)), [(200, 200), (300, 300)]);
+    give(&game, &mut state, SECOND, "buy on_board red_guard 10").expect("20 points of 200");
+    give(&game, &mut state, SECOND, "buy on_board red_cav 2").expect("8 points more");
+    let now = form(&game, &state, SECOND);
+    assert_eq!(left(&now), [(200 - 28, 200), (300, 300)]);
+    let horse = share(&now, "mounted");
+    assert_eq!((horse.value, horse.whole, horse.most, horse.holds), (2, 12, Some(15), false));
+    assert_eq!(clauses(&now), ["10.limit.1"], "2 of 12 are more than 15 in 100");
+    assert!(now.flaws[0].rows.contains(&"red_cav".to_owned()), "{:?}", now.flaws);
+    assert!(give(&game, &mut state, SECOND, "done").is_err_and(|why| why.contains("10.limit.1")));
+    give(&game, &mut state, SECOND, "buy on_board red_guard 12").expect("4 points more");
+    let now = form(&game, &state, SECOND);
+    assert!(now.flaws.is_empty() && share(&now, "mounted").holds, "2 of 14 are less");
+}
+
+#[test]
+fn a_stepper_ends_where_points_end_and_one_more_is_refused_with_its_clause() {
+    let (game, mut state) = buying();
+    let EntryKind::Number { value: 0, least: 0, most, blank } =
+        &row(&form(&game, &state, SECOND), "red_guard").fields[0].what.clone()
+    else {
+        panic!("a number");
+    };
+    assert_eq!((*most, blank.order.as_str(), blank.field.as_str()), (100, "buy on_board red_guard", "stands"));
+    give(&game, &mut state, SECOND, "buy on_board red_guard 100").expect("all 200 points");
+    let refused = give(&game, &mut state, SECOND, "buy on_board red_guard 101");
+    assert!(refused.is_err_and(|why| why.contains("S2.buy.1")));
+    assert!(row(&form(&game, &state, SECOND), "mg").why_not.is_none(), "there are points for what comes later");
+}
+
+#[test]
+fn stands_move_between_the_parts_whole() {
+    let (game, mut state) = buying();
+    give(&game, &mut state, SECOND, "buy on_board red_guard 8").expect("bought");
+    give(&game, &mut state, SECOND, "shift off_board red_guard:5").expect("there are eight");
+    assert!(give(&game, &mut state, SECOND, "shift off_board red_guard:4").is_err(), "three are left");
+    let now = form(&game, &state, SECOND);
+    let lie: Vec<i64> = now.trays.iter().map(|tray| tray.counters.iter().map(|one| one.amount).sum()).collect();
+    assert_eq!(lie, [3, 5]);
+    assert_eq!(left(&now), [(194, 200), (290, 300)]);
+}
+
+#[test]
+fn the_army_of_the_list_and_a_new_beginning_are_one_click_each() {
+    let (game, mut state) = buying();
+    for (deed, spent) in [(0, 499), (1, 0)] {
+        let now = form(&game, &state, SECOND);
+        assert!(now.deeds[deed].why_not.is_none());
+        give(&game, &mut state, SECOND, &now.deeds[deed].order).expect("it is offered");
+        let left: i64 = left(&form(&game, &state, SECOND)).iter().map(|(left, _)| left).sum();
+        assert_eq!(left, 500 - spent);
+    }
+}
+
+#[test]
+fn what_is_not_owned_is_not_offered() {
+    let (game, mut state) = buying();
+    give(&game, &mut state, SECOND, "own models=red_guard:3,mg:1").expect("a list");
+    let refused = give(&game, &mut state, SECOND, "buy on_board red_cav 1");
+    assert!(refused.is_err_and(|why| why.contains("10.points.2")), "there are none");
+    give(&game, &mut state, SECOND, "buy on_board red_guard 2").expect("two of three");
+    let refused = give(&game, &mut state, SECOND, "buy off_board red_guard 2");
+    assert!(refused.is_err_and(|why| why.contains("10.points.2")), "both parts together");
+    let now = form(&game, &state, SECOND);
+    let barred = row(&now, "red_cav").why_not.as_ref().and_then(|why| why.clause.as_deref());
+    assert_eq!(barred, Some("10.points.2"));
+    let EntryKind::Number { most, .. } = row(&now, "red_guard").fields[0].what else { panic!("a number") };
+    assert_eq!(most, 3);
+    give(&game, &mut state, SECOND, "own").expect("no list");
+    give(&game, &mut state, SECOND, "buy on_board red_cav 1").expect("anything again");
+}
+
+fn read(game: &RiverDon, state: &State, file: &str, text: &str) -> FormRead<Order> {
+    game.read_into_form(state, SECOND, file, text)
+}
+
+#[test]
+fn an_army_is_written_and_read_again_to_the_same() {
+    let (game, mut state) = buying();
+    give(&game, &mut state, SECOND, "muster").expect("it is offered");
+    let text = form(&game, &state, SECOND).files[0].text.clone();
+    let (game, mut other) = buying();
+    let FormRead::Order(order) = read(&game, &other, "army", &text) else { panic!("it was written by us") };
+    give(&game, &mut other, SECOND, &notation::print(Order::VERBS, &game.draft(&order))).expect("it is legal");
+    assert_eq!(form(&game, &state, SECOND), form(&game, &other, SECOND));
+}
+
+#[test]
+fn a_file_is_refused_with_its_lines_or_with_its_clauses() {
+    let (game, state) = buying();
+    let flaws = |file: &str, text: &str| match read(&game, &state, file, text) {
+        FormRead::Flawed(flaws) => flaws,
+        other => panic!("{other:?}"),
+    };
+    let lines = flaws("army", "army red_guard_army\non board\n  4 red_gard\n  x mg\nend\n");
+    assert_eq!(lines.iter().map(|flaw| flaw.line).collect::<Vec<_>>(), [Some(3), Some(4)]);
+    assert_eq!(flaws("army", "army red_guard_army\n  4 red_guard\n").len(), 1, "it was cut short");
+    let clauses = |text: &str| -> Vec<String> {
+        flaws("army", text).iter().filter_map(|flaw| flaw.what.clause.as_ref().map(ToString::to_string)).collect()
+    };
+    assert_eq!(clauses("army red_guard_army\non board\n  101 red_guard\nend\n"), ["S2.buy.1"]);
+    assert!(clauses("army afsr_ice_march\nend\n").contains(&"S2.buy.2".to_owned()));
+    assert_eq!(flaws("models", "modles\nend\n")[0].line, Some(1));
+    assert_eq!(read(&game, &state, "novel", ""), FormRead::Unknown);
+    assert!(matches!(read(&game, &state, "army", &"x\n".repeat(1 << 20)), FormRead::Flawed(_)));
+}
+
+#[test]
+fn a_form_says_nothing_of_what_the_other_side_does() {
+    let (game, mut state) = buying();
+    let before = form(&game, &state, FIRST);
+    for order in ["own models=red_guard:90,mg:9", "muster", "buy off_board mg 1", "done"] {
+        let _ = give(&game, &mut state, SECOND, order);
+        assert_eq!(form(&game, &state, FIRST), before, "after {order}");
+    }
+    assert_ne!(form(&game, &buying().1, SECOND), before);
+}
+
+/// Every order that a form would give, and whether it says that it cannot be given.
+fn offered(form: &OrderForm) -> Vec<(String, bool)> {
+    let mut all = Vec::new();
+    let mut deeds: Vec<_> = form.deeds.iter().chain(form.trays.iter().flat_map(|tray| &tray.deeds)).collect();
+    for group in form.pages.iter().flat_map(|page| &page.groups) {
+        deeds.extend(&group.deeds);
+        for entry in group.rows.iter().flat_map(|row| &row.fields) {
+            if entry.fills == engine::order_form::Fills::Order
+                && let EntryKind::Choice { values, .. } = &entry.what
+            {
+                all.extend(values.iter().map(|value| (value.order.clone(), value.why_not.is_some())));
+            }
+        }
+    }
+    all.extend(deeds.iter().map(|deed| (deed.order.clone(), deed.why_not.is_some())));
+    all
+}
+
+/// What a draft of the form leads to: the options of its fields, one after the other.
+fn followed(game: &RiverDon, state: &State, seat: Seat, form: OrderForm, chance: &mut Chance) -> OrderForm {
+    let entries =
+        form.pages.iter().flat_map(|page| &page.groups).flat_map(|group| &group.rows).flat_map(|row| &row.fields);
+    let drafts = entries.filter(|entry| entry.fills == engine::order_form::Fills::Draft);
+    let orders: Vec<String> = drafts
+        .flat_map(|entry| match &entry.what {
+            EntryKind::Choice { values, .. } | EntryKind::Place { values, .. } => {
+                values.iter().filter(|one| one.why_not.is_none()).map(|one| one.order.clone()).collect()
+            }
+            EntryKind::Amounts { items, blank } => {
+                let item = chance.pick(items).expect("there are some");
+                vec![format!("{} {}:{}", blank.order, item.id, chance.below(item.most as usize + 2))]
+            }
+            _ => Vec::new(),
+        })
+        .collect();
+    match chance.pick(&orders) {
+        Some(order) => game.order_form(state, seat, Some(&drafted(order))).expect("the same decision"),
+        None => form,
+    }
+}
+
+#[test]
+fn forms_offer_what_the_rules_allow_and_bar_what_they_forbid() {
+    let game = RiverDon::new();
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    for (seed, scenario) in (0..).zip(["ice_march", "steppe", "transsib", "reval"]) {
+        let mut state = begun(&game, &setup(&game, scenario, &[("muster", "chosen")])).expect("sound");
+        let mut chance = Chance::new(seed);
+        let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+        for _ in 0..400 {
+            let waiting: Vec<Seat> = awaited(&game, &state).collect();
+            let Some(seat) = chance.pick(&waiting).copied() else { break };
+            if let Some(form) = game.order_form(&state, seat, None) {
+                *seen.entry(form.id.clone()).or_default() += 1;
+                let form = followed(&game, &state, seat, form, &mut chance);
+                let form = followed(&game, &state, seat, form, &mut chance);
+                for (order, barred) in offered(&form) {
+                    let judged = engine::judge(&game, &state, seat, &drafted(&order));
+                    assert_eq!(judged.is_err(), barred, "{}: {order}: {judged:?}", form.id);
+                }
+            }
+            let order = game.sample(&state, seat, &mut chance).expect("an order");
+            execute(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("legal");
+        }
+    }
+    assert_eq!(seen.keys().map(String::as_str).collect::<Vec<_>>(), ["missions", "muster", "orders", "set-up"]);
+}
+
+#[test]
+fn a_division_is_judged_while_it_is_put_together() {
+    let game = RiverDon::new();
+    let mut state = begun(&game, &setup(&game, "ice_march", &[])).expect("sound");
+    let mut chance = Chance::new(3);
+    let mut dice = Dice::seeded(Seed::from_number(3), 0);
+    for _ in 0..2_000 {
+        let waiting: Vec<Seat> = awaited(&game, &state).collect();
+        let seat = *chance.pick(&waiting).expect("somebody is asked");
+        let form = game.order_form(&state, seat, None).filter(|form| form.id == "orders");
+        let groups =
+            form.iter().flat_map(|form| &form.pages).flat_map(|page| &page.groups).flat_map(|group| &group.rows);
+        let mut amounts = groups.flat_map(|row| &row.fields).filter_map(|entry| match &entry.what {
+            EntryKind::Amounts { items, blank } => Some((items.clone(), blank.clone())),
+            _ => None,
+        });
+        if let Some((items, blank)) = amounts.find(|(items, _)| items.iter().map(|item| item.most).sum::<i64>() > 1) {
+            let all: Vec<String> = items.iter().map(|item| format!("{}:{}", item.id, item.most)).collect();
+            let whole = drafted(&format!("{} {}", blank.order, all.join(",")));
+            let judged = game.order_form(&state, seat, Some(&whole)).expect("the same decision");
+            assert!(clauses(&judged).contains(&"S2.force.1"), "nobody would be left: {:?}", judged.flaws);
+            let part = drafted(&format!("{} {}:1", blank.order, items[0].id));
+            let judged = game.order_form(&state, seat, Some(&part)).expect("the same decision");
+            assert!(!clauses(&judged).contains(&"S2.force.1"), "{:?}", judged.flaws);
+            assert!(judged.draft.is_some_and(|draft| draft.starts_with("divide ")));
+            return;
+        }
+        let order = game.sample(&state, seat, &mut chance).expect("an order");
+        execute(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("legal");
+    }
+    panic!("nobody could divide");
+}
+
+fn carrying(game: &RiverDon, options: &[(&str, &str)], texts: &[(&str, &str)]) -> Result<State, Fault> {
+    let setup = setup(game, "ice_march", options);
+    let setup = game.title().carrying(setup, texts.iter().copied())?;
+    begun(game, &setup)
+}
+
+#[test]
+fn an_army_that_is_brought_is_played_where_nothing_is_wrong_with_it() {
+    let game = RiverDon::new();
+    let army = "army red_guard_army\non board\n  60 red_guard\noff board\n  90 red_guard\nend\n";
+    let state = carrying(&game, &[("muster", "chosen")], &[("army-second", army)]).expect("it is legal");
+    assert_eq!(left(&form(&game, &state, SECOND)), [(80, 200), (120, 300)]);
+    assert_eq!(left(&form(&game, &state, FIRST)), [(300, 300)], "the other side has nothing yet");
+    let state = carrying(&game, &[], &[("army-second", army)]).expect("it is legal");
+    assert_eq!(left(&form(&game, &state, SECOND)), [(120, 120)], "60 stands are to be placed");
+    let fault = |text: &str| carrying(&game, &[], &[("army-second", text)]).expect_err("refused").to_string();
+    assert!(fault("army red_guard_army\n  5 red_gard\nend").contains("army-second:2"));
+    assert!(fault("army red_guard_army\n  101 red_guard\nend").contains("S2.buy.1"));
+    assert!(fault("army red_guard_army\n  20 red_guard\n  10 red_cav\nend").contains("10.limit.1"));
+    assert!(carrying(&game, &[], &[("fleet", "")]).expect_err("unknown").to_string().contains("army-first"));
+    assert!(carrying(&game, &[], &[("army-first", &"x".repeat(1 << 17))]).is_err());
+}
+
+#[test]
+fn a_board_that_is_brought_takes_the_place_of_the_dealt_one() {
+    let game = RiverDon::new();
+    let march = own().scenario("ice_march").expect("a scenario");
+    let laid = build(own(), Plan::of(march), &mut Dice::seeded(Seed::from_number(77), 0)).expect("dice");
+    let text = write_board(own(), &laid);
+    let states =
+        [carrying(&game, &[], &[("board", &text)]), carrying(&game, &[], &[])].map(|state| state.expect("sound"));
+    let cards = |state: &State| serde_json::to_string(&game.position(state)["board"]).expect("plain data");
+    assert_ne!(cards(&states[0]), cards(&states[1]), "another board is dealt by these dice");
+    let again = carrying(&game, &[], &[("board", &text)]).expect("sound");
+    assert_eq!(cards(&states[0]), cards(&again));
+    let cut: String = text.lines().take(9).collect::<Vec<_>>().join("\n");
+    assert!(carrying(&game, &[], &[("board", &cut)]).expect_err("cut short").to_string().contains("board:9"));
+}
+
+const HOME_MADE: &str = "[[scenario]]\nid = \"our_war\"\nnumber = 7\ntitle = \"Our war\"\nyear = 1919\n\
+    initiative = \"afsr_denikin\"\nrivers = 1\nwinter = false\nturn_limit = 12\n\
+    victory = { destroy = { points_pct = 50, edge_spaces = 3 } }\n\
+    [[scenario.side]]\nnation = \"afsr_denikin\"\nedges = [\"S\"]\npoints = 400\nrows = [5, 6]\n\
+    [[scenario.side]]\nnation = \"bolshevik_1919\"\nedges = [\"N\"]\npoints = 400\nrows = [1, 2]\n";
+
+#[test]
+fn a_scenario_of_ones_own_becomes_a_part_of_the_data_that_the_record_carries() {
+    let game = RiverDon::new();
+    let (corrections, id) = game.home_made(HOME_MADE, "ours.toml").expect("it is sound");
+    assert_eq!(id, "our_war");
+    let game = RiverDon::corrected(&corrections, "ours.toml").expect("it fits");
+    let state = begun(&game, &setup(&game, "our_war", &[("muster", "chosen")])).expect("it can be played");
+    assert_eq!(left(&form(&game, &state, FIRST)), [(400, 400)]);
+    assert_eq!(game.corrections(), Some(corrections.trim_end()));
+    let refused = RiverDon::new().home_made(&HOME_MADE.replace("bolshevik_1919", "martians"), "ours.toml");
+    assert!(refused.expect_err("nobody knows them").to_string().contains("ours.toml:"));
+}
