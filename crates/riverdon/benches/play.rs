@@ -63,13 +63,13 @@ fn play(game: &RiverDon, scenario: &str, seed: u64) -> u64 {
     let (mut state, mut chance) = (begun(game, scenario, seed), Chance::new(seed));
     let mut dice = Dice::seeded(Seed::from_number(seed), 0);
     let mut orders = 0;
-    while let Some(seat) = awaited(game, &state).next() {
+    loop {
+        let Some(seat) = awaited(game, &state).next() else { return orders };
         let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");
         dice.forget();
         carry_out(game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
         orders += 1;
     }
-    orders
 }
 
 fn random_play(criterion: &mut Criterion) {
