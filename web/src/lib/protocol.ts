@@ -64,7 +64,7 @@ export type Aside = {
 };
 
 /** Something that is asked of the table. `seat` is one of those that the asking person holds. */
-export type Ask = {
+export type Ask = { ask: "why_not"; seat: string; who: Array<string>; place: string | null } | { ask: "sketches"; seat: string } | { ask: "sketch"; seat: string; drawn: Array<Sketch> } | { ask: "suppose"; seat: string | null; order: number; seed: string } | { ask: "computer" } | { ask: "end_trial" } | {
   ask: "look";
   /** A seat that one holds; none for what everybody may know. */
   seat: string | null;
@@ -1036,7 +1036,9 @@ export type Region = {
 };
 
 /** An answer to an `Ask`. */
-export type Reply = { reply: "done" } | {
+export type Sketch = { places: Array<string>; text: string };
+export type Instead = { who: Array<string>; order: string };
+export type Reply = { reply: "barred"; why: Array<Spelled>; instead: Array<Instead> } | { reply: "sketches"; drawn: Array<Sketch> } | { reply: "trial"; scene: Scene; you: You } | { reply: "done" } | {
   reply: "orders";
   /** The orders. */
   orders: Array<string>;
