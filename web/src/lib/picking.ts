@@ -37,7 +37,7 @@ export function selectPlace(play: Play, place: string | null): void {
 
 /** The counters of a place that can act, the topmost first. */
 export function readyAt(play: Play, place: string): string[] {
-  const ready = new Set(play.asked?.ready ?? []);
+  const ready = play.able;
   return (play.stackAt.get(place)?.counters ?? []).map((one) => one.id).filter((id) => ready.has(id));
 }
 
@@ -133,7 +133,7 @@ export async function refresh(play: Play): Promise<void> {
   const turn = ++play.wanted;
   const seat = play.asked?.seat;
   const situation = play.situation;
-  const ready = new Set(play.asked?.ready ?? []);
+  const ready = play.able;
   const still = play.picked.filter((id) => ready.has(id) && play.counters.has(id));
   if (still.length !== play.picked.length) play.picked = still;
   void refreshOverlays(play);
@@ -159,7 +159,7 @@ export async function refresh(play: Play): Promise<void> {
   play.isPart = reply.who.length < who.length || (play.isPart && there > reply.who.length);
   if (play.otherwise) play.otherwise = partsOf(play, reply.who);
   play.idle = null;
-  if (reply.orders.length === 0) void whyIdle(play, reply.who);
+  if (reply.orders.length === 0 && !play.set) void whyIdle(play, reply.who);
 }
 
 /** A finger has tapped a place: a way is shown with its price first, and gone when it is tapped again. */
@@ -218,7 +218,7 @@ export function dismissMenu(play: Play): void {
 
 /** An enemy stack may be a target of an order that nobody was picked up for. */
 async function selectOrPlan(play: Play, place: string): Promise<void> {
-  const ready = new Set(play.asked?.ready ?? []);
+  const ready = play.able;
   const own = play.stackAt.get(place)?.counters.some((counter) => ready.has(counter.id));
   if (!own && play.asked?.more) {
     const all = await allOrders(play);

@@ -255,9 +255,14 @@ export class Play {
     const situation = this.situation;
     return situation && this.asked ? choicesOf(this.asked.orders, situation) : [];
   });
+  /** The counters that can do something now: those that have orders, and those that can join a set. */
+  able = $derived.by(() => {
+    const joining = this.asked?.set ? [...(this.set?.candidates.values() ?? [])].flat() : [];
+    return new Set([...(this.asked?.ready ?? []), ...joining]);
+  });
   /** Where counters lie that can act, as the board has them from north to south. */
   actors = $derived.by(() => {
-    const ready = new Set(this.asked?.ready ?? []);
+    const ready = this.able;
     const stacks = this.stacks.map((stack) => ({ ...stack, counters: stack.counters.filter((one) => ready.has(one.id)) }));
     return stacks.filter((stack) => stack.counters.length > 0).sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
   });
