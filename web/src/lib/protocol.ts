@@ -64,7 +64,7 @@ export type Aside = {
 };
 
 /** Something that is asked of the table. `seat` is one of those that the asking person holds. */
-export type Ask = { ask: "why_not"; seat: string; who: Array<string>; place: string | null } | { ask: "sketches"; seat: string } | { ask: "sketch"; seat: string; drawn: Array<Sketch> } | { ask: "suppose"; seat: string | null; order: number; seed: string } | { ask: "computer" } | { ask: "end_trial" } | {
+export type Ask = {
   ask: "look";
   /** A seat that one holds; none for what everybody may know. */
   seat: string | null;
@@ -86,6 +86,14 @@ export type Ask = { ask: "why_not"; seat: string; who: Array<string>; place: str
   seat: string;
   /** The order, in notation. */
   order: string;
+} | {
+  ask: "why_not";
+  /** For whom. */
+  seat: string;
+  /** The counters that were picked up. */
+  who: Array<string>;
+  /** Where to; none where they can do nothing. */
+  place: string | null;
 } | {
   ask: "question";
   /** Who asks. */
@@ -174,7 +182,25 @@ export type Ask = { ask: "why_not"; seat: string; who: Array<string>; place: str
   ask: "charts";
   /** The order's number from 0; as many as there are orders for the present. */
   order: number;
-} | { ask: "record" };
+} | {
+  ask: "sketches";
+  /** One's own seat. */
+  seat: string;
+} | {
+  ask: "sketch";
+  /** One's own seat. */
+  seat: string;
+  /** All that is drawn. */
+  drawn: Array<Sketch>;
+} | {
+  ask: "suppose";
+  /** Whose knowledge; none for what everybody may know. */
+  seat: string | null;
+  /** The order's number from 0; as many as there are orders for the present. */
+  order: number;
+  /** Where its dice come from: a number, or 64 hexadecimal digits. */
+  seed: string;
+} | { ask: "computer" } | { ask: "end_trial" } | { ask: "record" };
 
 /** A decision of a seat. */
 export type Asked = {
@@ -721,6 +747,14 @@ export type Imported = {
   notices: Array<Spelled>;
 };
 
+/** Something that can be done instead of what is barred. */
+export type Instead = {
+  /** Who does it. */
+  who: Array<string>;
+  /** The order, in notation. */
+  order: string;
+};
+
 /** What kind of thing a field of an order holds. */
 export type Kind = "one" | "several" | "path" | "placement" | "assignment" | "amount" | "text";
 
@@ -1036,9 +1070,7 @@ export type Region = {
 };
 
 /** An answer to an `Ask`. */
-export type Sketch = { places: Array<string>; text: string };
-export type Instead = { who: Array<string>; order: string };
-export type Reply = { reply: "barred"; why: Array<Spelled>; instead: Array<Instead> } | { reply: "sketches"; drawn: Array<Sketch> } | { reply: "trial"; scene: Scene; you: You } | { reply: "done" } | {
+export type Reply = { reply: "done" } | {
   reply: "orders";
   /** The orders. */
   orders: Array<string>;
@@ -1051,6 +1083,22 @@ export type Reply = { reply: "barred"; why: Array<Spelled>; instead: Array<Inste
   /** Where they can go, with what is left there. */
   reach: Answer;
 } | { reply: "legal" } | {
+  reply: "barred";
+  /** The reasons, that first which would remain if the others were mended; none where nothing is known. */
+  why: Array<Spelled>;
+  /** What can be done instead, with others or without some. */
+  instead: Array<Instead>;
+} | {
+  reply: "sketches";
+  /** All of it. */
+  drawn: Array<Sketch>;
+} | {
+  reply: "trial";
+  /** What there is to see of it. */
+  scene: Scene;
+  /** Who tries: they hold every seat. */
+  you: You;
+} | {
   reply: "answer";
   /** The answer. */
   answer: Answer;
@@ -1207,6 +1255,14 @@ export type SideInfo = {
   name: string;
   /** How it is drawn wherever sides are told apart. */
   pattern: Pattern;
+};
+
+/** Something that is drawn on the map: an arrow through places, or a note at one. */
+export type Sketch = {
+  /** The places, in order; one for a note. */
+  places: Array<string>;
+  /** Words beside it; none for a bare arrow. */
+  text: string;
 };
 
 /** A message whose arguments have been named, ready for the wire and for the sentence maker. */
