@@ -12,8 +12,8 @@ fn suppose(seat: Option<&str>, order: usize, seed: u64) -> Ask {
 fn hands(table: &Table, seed: u64) -> Vec<Vec<String>> {
     let mut table = Table::open(emtsa(), &table.record(), table.notes().clone()).expect("its own record").table;
     let mut watcher = Watcher::new(person(&["reds"]), &table);
-    let Reply::Trial { you, .. } = watcher.handle(&mut table, suppose(Some("reds"), table.summary().orders, seed))
-    else {
+    let orders = table.summary().orders;
+    let Reply::Trial { you, .. } = watcher.handle(&mut table, suppose(Some("reds"), orders, seed)) else {
         panic!("it begins")
     };
     assert_eq!(you.seats.len(), 3, "whoever tries holds every seat");
