@@ -1,5 +1,6 @@
 //! Answers to questions: reach, why, odds, trace, threat.
 
+mod bars;
 mod chances;
 mod claims;
 mod deeds;
@@ -18,6 +19,7 @@ use crate::sets::{Hexes, Reach, Units};
 use crate::state::{Frame, State, side_of};
 use crate::{check, movement};
 
+pub(crate) use bars::{Goal, bars};
 pub(crate) use claims::claims;
 
 /// Answer a question. Nothing is hidden, so that everybody gets the same answer.

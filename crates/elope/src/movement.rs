@@ -273,7 +273,7 @@ fn pay_step(data: &Data, state: &State, purse: &mut Purse, from: HexIx, to: HexI
 }
 
 /// Why a step is prohibited: water, a river, or ground that is closed to tanks.
-fn prohibited(data: &Data, state: &State, gait: Gait, from: HexIx, to: HexIx) -> Breach {
+pub(crate) fn prohibited(data: &Data, state: &State, gait: Gait, from: HexIx, to: HexIx) -> Breach {
     let at = |clause, id| Breach::of(clause, id).with("hex", args::hex(to));
     if data.board.ground[to.index()] == Ground::Water {
         return at("AID.tec.g", "elope-water");

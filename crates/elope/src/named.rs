@@ -32,4 +32,8 @@ impl Named for Elope {
     fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
         texts::DICTIONARIES
     }
+
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        texts::RULEBOOKS
+    }
 }

@@ -31,6 +31,15 @@ impl Shown for Elope {
         (!waiting.is_empty()).then(|| message().with("others", args::others(waiting)))
     }
 
+    fn bars(&self, state: &State, seat: Seat, who: &[&str], place: Option<&str>) -> Vec<Breach> {
+        let found: Option<Vec<_>> = who.iter().map(|id| self.data.roster.find(id)).collect();
+        let goal = place.map(|id| answers::Goal::named(&self.data, id));
+        match (found, goal) {
+            (None, _) | (_, Some(None)) => Vec::new(),
+            (Some(found), goal) => answers::bars(&self.data, state, seat, Units::of(found), goal.flatten()),
+        }
+    }
+
     fn view(&self, state: &State, _eyes: Eyes) -> View {
         view::view(self, state)
     }

@@ -180,6 +180,8 @@ pub trait AnyJournal: Send {
     }
     /// The legal orders of exactly these counters acting together, in notation.
     fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String>;
+    /// Why these counters, together, cannot be brought to a place, or can do nothing; see [`Shown::bars`].
+    fn bars(&self, seat: Seat, who: &[&str], place: Option<&str>) -> Vec<Spelled>;
     /// One legal order, in notation.
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// Judge an order without giving it.
@@ -235,6 +237,9 @@ pub trait AnyJournal: Send {
     fn written_for(&self, order: usize, eyes: Eyes) -> Result<WrittenDown, Fault>;
     /// Answer a question by what the seat knows.
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;
+    /// Another game that begins where this one stood before an order, with dice of its own; see [`Journal::suppose`]. None
+    /// where something is hidden from everybody's eyes.
+    fn suppose(&self, order: usize, eyes: Eyes, seed: Seed) -> Result<Option<Box<dyn AnyJournal>>, Fault>;
     /// What these eyes may know of all that happened, by the order that caused it.
     fn log(&self, eyes: Eyes) -> Result<Log, Fault> {
         self.log_from(0, eyes)
@@ -416,6 +421,11 @@ impl<G: Published> AnyJournal for Journal<G> {
         orders.iter().map(|order| self.print(order)).collect()
     }
 
+    fn bars(&self, seat: Seat, who: &[&str], place: Option<&str>) -> Vec<Spelled> {
+        let bars = self.game().bars(self.state(), seat, who, place);
+        bars.into_iter().map(|breach| self.spelled(breach)).collect()
+    }
+
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String> {
         Some(self.print(&self.game().sample(self.state(), seat, chance)?))
     }
@@ -548,6 +558,11 @@ impl<G: Published> AnyJournal for Journal<G> {
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled> {
         let answer = self.game().answer(self.state(), seat, question);
         answer.map_err(|breach| self.spelled(breach))
+    }
+
+    fn suppose(&self, order: usize, eyes: Eyes, seed: Seed) -> Result<Option<Box<dyn AnyJournal>>, Fault> {
+        let supposed = Journal::suppose(self, order, eyes, seed)?;
+        Ok(supposed.map(|journal| Box::new(journal) as Box<dyn AnyJournal>))
     }
 
     fn event_count(&self) -> Result<usize, Fault> {

@@ -7,6 +7,7 @@ mod course;
 mod log;
 mod open;
 mod read;
+mod suppose;
 mod undo;
 mod verify;
 mod wanted;

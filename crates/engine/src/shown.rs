@@ -46,6 +46,13 @@ pub trait Shown: Game {
     fn read_into_form(&self, _state: &Self::State, _seat: Seat, _file: &str, _text: &str) -> FormRead<Self::Order> {
         FormRead::Unknown
     }
+    /// Why these counters, together, cannot be brought to a place, or without a place: why they can do nothing together. The
+    /// reason comes first that would remain if the player mended the others. None where the game has nothing to tell
+    /// beyond what judging an order tells.
+    fn bars(&self, _state: &Self::State, _seat: Seat, _who: &[&str], _place: Option<&str>) -> Vec<Breach> {
+        Vec::new()
+    }
+
     /// What these eyes may see.
     fn view(&self, state: &Self::State, eyes: Eyes) -> View;
     /// How the game is won and how it stands, by what these eyes may know.

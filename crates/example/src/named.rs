@@ -24,7 +24,10 @@ impl Named for EmtsaLine {
         let name = station().or_else(unit).or_else(title).cloned();
         let card = |id: &str| {
             let card = &data.cards[usize::from(data.card_named(id)?.0)];
-            Some(format!("{} ({})", card.id, card.value))
+            // Copies of a card are told apart by nobody.
+            let kind = card.id.trim_end_matches(|sign: char| sign.is_ascii_digit());
+            let (first, rest) = kind.split_at(kind.chars().next().map_or(0, char::len_utf8));
+            Some(format!("{}{rest} (value {})", first.to_uppercase(), card.value))
         };
         name.or_else(|| card(id)).unwrap_or_else(|| id.to_owned())
     }

@@ -26,6 +26,7 @@ impl Table {
             }
             Ask::Orders { seat, who } => self.orders(self.held(person, &seat)?, &who),
             Ask::PickUp { seat, groups } => self.pick_up(self.held(person, &seat)?, groups),
+            Ask::WhyNot { seat, who, place } => self.why_not(self.held(person, &seat)?, &who, place.as_deref()),
             Ask::Judge { seat, order } => self.judge(self.held(person, &seat)?, &order),
             Ask::Form { seat, draft } => {
                 let form = self.journal.order_form(self.held(person, &seat)?, draft.as_deref())?;
@@ -44,6 +45,10 @@ impl Table {
                 self.held(person, &seat)?;
                 self.stand(seat, prompt, reply)
             }
+            Ask::Sketches { seat } => Ok(self.sketches(self.held(person, &seat)?)),
+            Ask::Sketch { seat, drawn } => self.sketch(self.held(person, &seat)?, drawn),
+            // A trial belongs to a window.
+            Ask::Suppose { .. } | Ask::Computer | Ask::EndTrial => Err(refusal::no_trial()),
             Ask::Lesson { .. } => Err(refusal::no_lesson()),
             Ask::Name { name } => self.name(person, &name),
             Ask::Say { text } => self.say(person, &text),

@@ -24,6 +24,13 @@ pub(crate) struct Choices {
     form: Option<Box<OrderForm>>,
 }
 
+impl Choices {
+    /// The counters that have an order.
+    pub(crate) fn ready(&self) -> impl Iterator<Item = &str> {
+        self.ready.iter().map(String::as_str)
+    }
+}
+
 impl Table {
     /// What a seat can do now. Found out once for each position.
     pub(crate) fn choices(&self, seat: Seat) -> Arc<Choices> {

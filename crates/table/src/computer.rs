@@ -88,7 +88,7 @@ impl Table {
         self.notes.asked_again.retain(still);
     }
 
-    fn computer_order(&mut self, seat: Seat, kind: Kind) -> Option<String> {
+    pub(crate) fn computer_order(&mut self, seat: Seat, kind: Kind) -> Option<String> {
         let seed = self.journal.entries().len() as u64 * 16 + u64::from(seat.0) + 1;
         let player = self.players.entry(seat).or_insert_with(|| self.game.commander(kind, seed));
         player.order(self.journal.as_ref(), seat)

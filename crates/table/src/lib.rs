@@ -40,9 +40,12 @@ pub mod protocol;
 mod refusal;
 mod scene;
 mod shown;
+mod sketches;
 mod table;
 mod talk;
+mod trial;
 mod watcher;
+mod why_not;
 mod writing;
 
 pub use names::{person_name, shown_name};

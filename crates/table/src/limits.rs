@@ -22,6 +22,13 @@ pub(crate) const MOST_STANDING: usize = 100;
 /// The longest order that stands as a reply, and the longest id of a prompt, in characters.
 pub(crate) const LONGEST_STANDING: usize = 1_000;
 
+/// The most arrows and notes on the map of one seat, …
+pub(crate) const MOST_SKETCHED: usize = 200;
+/// … the most places of one of them, …
+pub(crate) const MOST_SKETCHED_PLACES: usize = 60;
+/// … and its longest text, in characters.
+pub(crate) const LONGEST_SKETCH: usize = 200;
+
 /// The most lines of play that were left and are kept with a game. None is ever given up for another: at this number
 /// nobody goes back any more, save to undo what they have only just ordered.
 pub(crate) const MOST_LINES: usize = 1_000;

@@ -1,5 +1,7 @@
 //! What a table keeps beside the record of its game.
 
+use std::collections::BTreeMap;
+
 use engine::journal::{LineId, SavedGame, is_tag};
 use engine::lesson::Progress;
 use engine::{Fault, Title};
@@ -7,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::limits::MOST_MARKS;
 use crate::names::person_name;
-use crate::protocol::{Player, Said, SeatState, StandingReply, Takeback};
+use crate::protocol::{Player, Said, SeatState, Sketch, StandingReply, Takeback};
 
 /// Everything beside the record, for whoever stores a table.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +23,9 @@ pub struct TableNotes {
     pub chat: Vec<Said>,
     /// Standing replies: seat, prompt, reply.
     pub standing: Vec<(String, String, StandingReply)>,
+    /// Arrows and notes that seats drew on their maps.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub sketches: BTreeMap<String, Vec<Sketch>>,
     /// The takeback that somebody asks for.
     pub takeback: Option<Takeback>,
     /// How far the learner is, where a lesson is taught.
@@ -62,9 +67,9 @@ impl Done {
 impl TableNotes {
     /// Whether they differ from others in what no line of a record can hold.
     pub fn differ_beside_marks(&self, other: &TableNotes) -> bool {
-        let TableNotes { name, seats, chat, standing, takeback, lesson, asked_again, done: _, orders: _, line: _ } =
-            self;
+        let TableNotes { name, seats, chat, standing, sketches, takeback, lesson, asked_again, .. } = self;
         let same = (name, seats, chat, standing) == (&other.name, &other.seats, &other.chat, &other.standing)
+            && sketches == &other.sketches
             && (takeback, lesson, asked_again) == (&other.takeback, &other.lesson, &other.asked_again);
         !same
     }
@@ -102,6 +107,7 @@ impl TableNotes {
         self.seats = seated(title, self.seats)?;
         self.seats.iter_mut().for_each(|seat| seat.name = person_name(&seat.name));
         self.standing.retain(|(seat, _, _)| title.seat(seat).is_some());
+        self.sketches.retain(|seat, _| title.seat(seat).is_some());
         self.takeback = self.takeback.filter(|asked| asked.to <= orders && title.seat(&asked.seat).is_some());
         // Notes are written before the record. What they say was done last, but the record does not have, was not done.
         if self.orders != orders {

@@ -14,6 +14,10 @@ impl Watcher {
         if mark.is_empty() || mark.len() > LONGEST_MARK {
             return refusal::no_mark(LONGEST_MARK).into();
         }
+        let ask = match self.try_out(table, Some(mark), ask) {
+            Ok(reply) => return reply,
+            Err(ask) => ask,
+        };
         if table.notes.done.iter().any(|done| done.mark == mark) {
             return Reply::Done;
         }

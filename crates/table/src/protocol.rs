@@ -60,6 +60,16 @@ pub enum Ask {
         /// Its text.
         text: String,
     },
+    /// Why can these counters not be brought to a place, or do nothing together, and what would help?
+    WhyNot {
+        /// For whom.
+        seat: String,
+        /// The counters that were picked up.
+        who: Vec<String>,
+        /// Where to; none where they can do nothing.
+        #[serde(default)]
+        place: Option<String>,
+    },
     /// A question of the game: reach, why, odds, trace, threat, overlay.
     Question {
         /// Who asks.
@@ -165,8 +175,45 @@ pub enum Ask {
         /// The order's number from 0; as many as there are orders for the present.
         order: usize,
     },
-    /// The record of the game: only for the person who keeps the table.
+    /// What one has drawn on the map of a seat.
+    Sketches {
+        /// One's own seat.
+        seat: String,
+    },
+    /// Draw on the map of a seat, for oneself: what was drawn before is replaced.
+    Sketch {
+        /// One's own seat.
+        seat: String,
+        /// All that is drawn.
+        drawn: Vec<Sketch>,
+    },
+    /// What if: try things from the position before an order, with other dice, and with all that the seat may not know
+    /// dealt anew. Nobody else sees it. Until it ends everything that this window asks is asked of the trial.
+    Suppose {
+        /// Whose knowledge; none for what everybody may know.
+        #[serde(default)]
+        seat: Option<String>,
+        /// The order's number from 0; as many as there are orders for the present.
+        order: usize,
+        /// Where its dice come from: a number, or 64 hexadecimal digits.
+        seed: String,
+    },
+    /// In a trial: let the computer decide what is asked now.
+    Computer,
+    /// End the trial: it is thrown away.
+    EndTrial,
+    /// The record of the game: only for the person who keeps the table. That of a trial belongs to whoever tries.
     Record,
+}
+
+/// Something that is drawn on the map: an arrow through places, or a note at one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Sketch {
+    /// The places, in order; one for a note.
+    pub places: Vec<String>,
+    /// Words beside it; none for a bare arrow.
+    #[serde(default)]
+    pub text: String,
 }
 
 /// Where to go in a lesson.
@@ -243,6 +290,26 @@ pub enum Reply {
         /// All that is wrong with it.
         flaws: Vec<Flaw>,
     },
+    /// What bars counters, and what would help.
+    Barred {
+        /// The reasons, that first which would remain if the others were mended; none where nothing is known.
+        why: Vec<Spelled>,
+        /// What can be done instead, with others or without some.
+        instead: Vec<Instead>,
+    },
+    /// What is drawn.
+    Sketches {
+        /// All of it.
+        drawn: Vec<Sketch>,
+    },
+    /// A trial has begun.
+    Trial {
+        /// What there is to see of it.
+        #[serde(serialize_with = "shared")]
+        scene: Arc<Scene>,
+        /// Who tries: they hold every seat.
+        you: crate::Person,
+    },
     /// The answer to a question.
     Answer {
         /// The answer.
@@ -290,6 +357,15 @@ pub enum Reply {
     /// It is not done. Nothing has changed.
     #[serde(untagged)]
     Refused(Refusal),
+}
+
+/// Something that can be done instead of what is barred.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Instead {
+    /// Who does it.
+    pub who: Vec<String>,
+    /// The order, in notation.
+    pub order: String,
 }
 
 impl From<Refusal> for Reply {

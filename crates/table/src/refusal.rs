@@ -63,6 +63,31 @@ pub(crate) fn standing_too_long(most: usize) -> Refusal {
     at_most("table-standing-too-long", most)
 }
 
+/// A map has room for so many arrows and notes.
+pub(crate) fn too_many_sketches(most: usize) -> Refusal {
+    at_most("table-too-many-sketches", most)
+}
+
+/// A note on the map may have so many characters.
+pub(crate) fn sketch_too_long(most: usize) -> Refusal {
+    at_most("table-sketch-too-long", most)
+}
+
+/// Something is hidden from whoever only watches: what would be tried would tell it.
+pub(crate) fn trial_hidden() -> Refusal {
+    plain("table-trial-hidden").because(Cause::Forbidden)
+}
+
+/// Nobody is asked anything.
+pub(crate) fn nothing_to_decide() -> Refusal {
+    plain("table-nothing-to-decide")
+}
+
+/// Nothing is being tried here.
+pub(crate) fn no_trial() -> Refusal {
+    plain("table-no-trial")
+}
+
 /// An empty saying.
 pub(crate) fn nothing_said() -> Refusal {
     plain("table-nothing-said")

@@ -113,7 +113,11 @@ impl Table {
         Ok(Opened { table, notices: opened.notices })
     }
 
-    fn around(game: Arc<dyn Commanded>, journal: Box<dyn AnyJournal>, notes: TableNotes) -> Result<Table, Fault> {
+    pub(crate) fn around(
+        game: Arc<dyn Commanded>,
+        journal: Box<dyn AnyJournal>,
+        notes: TableNotes,
+    ) -> Result<Table, Fault> {
         let notes = notes.fitted(journal.title(), journal.entries().len())?;
         let mut table = Table {
             game,
@@ -258,6 +262,7 @@ impl Table {
         let seats = others.chain([state]).collect();
         self.notes = TableNotes { seats, ..self.notes.clone() }.fitted(self.title(), self.notes.orders)?;
         self.notes.standing.retain(|(whose, ..)| whose != seat);
+        self.notes.sketches.remove(seat);
         self.notes.takeback = None;
         self.players.retain(|known, _| self.journal.title().seat_id(*known) != seat);
         self.touch();

@@ -9,6 +9,7 @@ use engine::{Eyes, SmolStr};
 use crate::names::person_name;
 use crate::protocol::{Ask, Change, Reply, Scene};
 use crate::shown::Shown;
+use crate::trial::Trial;
 use crate::{Person, Table, refusal};
 
 /// Somebody who watches a table, and what they have been shown.
@@ -16,13 +17,15 @@ pub struct Watcher {
     person: Person,
     eyes: Eyes,
     shown: Option<Arc<Shown>>,
+    /// What they try by themselves.
+    pub(crate) trial: Option<Box<Trial>>,
 }
 
 impl Watcher {
     /// Somebody who looks through the eyes of the seat that is waited for, if they hold it; or else of their first
     /// seat; or of everybody.
     pub fn new(person: Person, table: &Table) -> Watcher {
-        Watcher { eyes: table.default_eyes(&person), person, shown: None }
+        Watcher { eyes: table.default_eyes(&person), person, shown: None, trial: None }
     }
 
     /// Who watches.
@@ -38,10 +41,15 @@ impl Watcher {
         }
         self.person = person;
         self.shown = None;
+        self.trial = None;
     }
 
     /// Reply to the watcher's person, and look where they want to look.
     pub fn handle(&mut self, table: &mut Table, ask: Ask) -> Reply {
+        let ask = match self.try_out(table, None, ask) {
+            Ok(reply) => return reply,
+            Err(ask) => ask,
+        };
         match ask {
             Ask::Look { seat } => self.look(table, seat.as_deref()),
             Ask::At { order } => self.at(table, order),
@@ -54,6 +62,26 @@ impl Watcher {
             }
             ask => table.handle(&self.person, ask),
         }
+    }
+
+    /// The reply of a trial, or to whoever begins or ends one; what is not for it is given back.
+    pub(crate) fn try_out(&mut self, table: &Table, mark: Option<&str>, ask: Ask) -> Result<Reply, Ask> {
+        match (ask, &mut self.trial) {
+            (Ask::Suppose { seat, order, seed }, _) => {
+                Ok(self.suppose(table, seat.as_deref(), order, &seed).unwrap_or_else(Reply::Refused))
+            }
+            (Ask::EndTrial, trial) => {
+                *trial = None;
+                Ok(Reply::Scene { scene: self.look_around(table) })
+            }
+            (ask, Some(trial)) => Ok(trial.handle(mark, ask)),
+            (ask, None) => Err(ask),
+        }
+    }
+
+    /// Look through the eyes of a seat.
+    pub(crate) fn handle_look(&mut self, table: &Table, seat: Option<&str>) -> Reply {
+        self.look(table, seat)
     }
 
     fn look(&mut self, table: &Table, seat: Option<&str>) -> Reply {
@@ -90,12 +118,18 @@ impl Watcher {
 
     /// The same, shared with all who see the same.
     pub fn look_around(&mut self, table: &Table) -> Arc<Scene> {
+        if let Some(Trial { table, watcher }) = self.trial.as_deref_mut() {
+            return watcher.look_around(table);
+        }
         let shown = self.sees(table);
         self.shown.insert(shown).scene.clone()
     }
 
     /// What has changed since the last scene or change, if anything. Whoever saw the same shares it.
     pub fn change(&mut self, table: &Table) -> Option<Arc<Change>> {
+        if let Some(Trial { table, watcher }) = self.trial.as_deref_mut() {
+            return watcher.change(table);
+        }
         let Some(before) = self.shown.take() else {
             self.look_around(table);
             return None;

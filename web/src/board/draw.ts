@@ -10,6 +10,7 @@ import { drawLink, drawMargin, drawRegion, drawRiver } from "./overprint";
 import { drawPrizes, type Prize } from "./prizes";
 import { Cards } from "./cards";
 import { drawArrow, drawGoal, drawTraces } from "./signs";
+import { drawSketches, type Drawn } from "./sketches";
 import { type Counters, type Ground, type Layer, MARGIN, type Pictures, type Sight, SPAN } from "./sprites";
 
 /** Counters in one place, the topmost first. */
@@ -74,6 +75,8 @@ export interface Picture {
   goals: string[];
   /** What places are worth. */
   prizes: Prize[];
+  /** Arrows and notes of one's own. */
+  sketches: Drawn[];
   path: string[];
   trails: string[][];
   selected: string | null;
@@ -191,6 +194,7 @@ export class Drawing {
     } else if (picture.path.length > 1) this.path(picture.path);
     for (const arrow of picture.arrows)
       for (const to of this.points([arrow.to])) this.points(arrow.from).forEach((from) => drawArrow(context, from, to));
+    drawSketches(context, picture.sketches, camera.scale);
     drawPrizes(context, picture.prizes.filter(inSight), camera.scale);
     this.reachNumbers(picture, inSight);
     if (picture.cursor) this.ring(picture.cursor, CREAM, 0.03, [0.09, 0.06]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Places } from "../board/geometry";
-import { choice, choicesOf, gathered, sentence, type Situation } from "./choices";
+import { choice, choicesOf, gathered, leftBehind, sentence, type Situation } from "./choices";
 import type { Board, Counter, Verb } from "./protocol";
 import { Words } from "./words";
 
@@ -58,4 +58,13 @@ test("only who acts is left out of a sentence, not who is named besides", () => 
 test("many ways of the same counters are one row, after what leads nowhere", () => {
   const rows = gathered(choicesOf(["march a 1", "march a 2", "march a 3", "march b 2", "lose a:1"], situation));
   expect(rows.map(({ one, ways }) => [one.text, ways])).toEqual([["lose a:1", 1], ["march a 1", 3], ["march b 2", 1]]);
+});
+
+test("a row of orders says who would be left behind: those who go nowhere without somebody of it", () => {
+  const { counters } = situation;
+  const ready = new Set(["a", "b"]);
+  const alone = choicesOf(["march a 2", "march b 2"], situation);
+  expect(leftBehind(alone, counters, ready).size).toBe(0);
+  const escorted = choicesOf(["march a 2", "march a+b 2"], situation);
+  expect([...leftBehind(escorted, counters, ready)]).toEqual([["march a 2", ["b"]]]);
 });

@@ -99,6 +99,45 @@ export function gathered(choices: Choice[]): { one: Choice; ways: number }[] {
   return [...all.filter((row) => !leads(row)), ...all.filter(leads)];
 }
 
+/** Who would be left behind by an order that leads somewhere: those of the same place who can act, but whom no order of the
+ * list takes along without one of those who go. */
+export function leftBehind(choices: Choice[], counters: Map<string, Counter>, ready: Set<string>): Map<string, string[]> {
+  const left = new Map<string, string[]>();
+  const placeOf = (id: string | undefined) => counters.get(id ?? "")?.place;
+  const mates = new Map<string, string[]>();
+  for (const id of ready) {
+    const place = placeOf(id);
+    if (place !== undefined) mates.set(place, [...(mates.get(place) ?? []), id]);
+  }
+  const isGoing = (one: Choice) => one.path.length > 0 && one.who.length > 0;
+  for (const one of choices.filter(isGoing)) {
+    const others = (mates.get(placeOf(one.who[0]) ?? "") ?? []).filter((id) => !one.who.includes(id));
+    const goesAlone = (id: string) => choices.some((other) => isGoing(other) && other.who.includes(id) && !other.who.some((who) => one.who.includes(who)));
+    const stay = others.filter((id) => !goesAlone(id));
+    if (stay.length > 0) left.set(one.text, stay);
+  }
+  return left;
+}
+
+/** What leads nearer to a place than the usual means do: of each kind of order the one that leads nearest. */
+export function otherMeans(choices: Choice[], from: string, place: string, places: Places): Choice[] {
+  const to = places.byId.get(place);
+  const far = (id: string | null) => {
+    const at = id === null ? undefined : places.byId.get(id);
+    return at && to ? Math.hypot(at.x - to.x, at.y - to.y) : Infinity;
+  };
+  const kinds = new Map<string, Choice[]>();
+  for (const one of choices) {
+    if (one.target === null || one.isPlan) continue;
+    kinds.set(one.draft.verb, [...(kinds.get(one.draft.verb) ?? []), one]);
+  }
+  const nearest = (some: Choice[]) => some.reduce((best, one) => (far(one.target) < far(best.target) ? one : best));
+  const usual = [...kinds.values()].sort((a, b) => b.length - a.length)[0];
+  const goal = Math.min(far(from), usual ? far(nearest(usual).target) : Infinity);
+  const others = [...kinds.values()].filter((some) => some !== usual).map(nearest);
+  return others.filter((one) => far(one.target) < goal).sort((a, b) => far(a.target) - far(b.target));
+}
+
 /** What an order is called: its verb. */
 export function verbName(words: Words, game: string, verb: string, prompt?: string): string {
   const plain = verb.charAt(0).toUpperCase() + verb.slice(1);

@@ -1,7 +1,7 @@
-// A counter that is dragged while a position is entered: from the tray or the board to a place, or back into the tray.
+// A counter that is dragged: while a position is entered from the tray or the board to a place, or back into the tray; while
+// one plays, from place to place.
 // A mouse drags as soon as it moves. A finger rests first: before that it scrolls the tray and pans the board.
 
-import type { Entry } from "./entry.svelte";
 import type { Drag } from "./play.svelte";
 
 /** So far a mouse moves before it drags. */
@@ -13,6 +13,15 @@ const REST = 320;
 /** What a finger drags lies above it, where one sees it. */
 export const ABOVE = 48;
 
+/** Whoever has the counter in hand while it is dragged. */
+export interface Carrier {
+  drag: Drag | null;
+  /** It is there now. */
+  carry(counter: string, x: number, y: number): void;
+  /** It is let go. */
+  drop(): void;
+}
+
 export type Pointer = "mouse" | "finger";
 
 /** What becomes of a press that has moved so far and lasted so long. */
@@ -23,8 +32,8 @@ export function fate(pointer: Pointer, moved: number, lasted: number): "wait" | 
 }
 
 /** A counter is pressed: it is dragged if the press turns out to be one, until it is let go or Escape is pressed. */
-export function press(entry: Entry, event: PointerEvent, counter: string): void {
-  if (event.button !== 0 || entry.drag) return;
+export function press(carrier: Carrier, event: PointerEvent, counter: string): void {
+  if (event.button !== 0 || carrier.drag) return;
   const pointer: Pointer = event.pointerType === "touch" ? "finger" : "mouse";
   const [startX, startY, startedAt] = [event.clientX, event.clientY, event.timeStamp];
   let [x, y] = [startX, startY];
@@ -40,14 +49,14 @@ export function press(entry: Entry, event: PointerEvent, counter: string): void 
   }
 
   function follow(): void {
-    entry.carry(counter, x, pointer === "finger" ? y - ABOVE : y);
+    carrier.carry(counter, x, pointer === "finger" ? y - ABOVE : y);
   }
 
   function move(other: PointerEvent): void {
     // Another finger down means that the board is pinched.
     if (!mine(other)) return lifted ? undefined : stop();
     [x, y] = [other.clientX, other.clientY];
-    if (lifted) return entry.drag ? follow() : stop();
+    if (lifted) return carrier.drag ? follow() : stop();
     const becomes = fate(pointer, Math.hypot(x - startX, y - startY), other.timeStamp - startedAt);
     if (becomes === "drag") lift();
     else if (becomes === "let-go") stop();
@@ -57,13 +66,13 @@ export function press(entry: Entry, event: PointerEvent, counter: string): void 
     if (!mine(other)) return;
     if (lifted) swallowClick();
     stop();
-    if (lifted && entry.drag) entry.drop();
+    if (lifted && carrier.drag) carrier.drop();
   }
 
   function cancel(other: PointerEvent): void {
     if (!mine(other)) return;
     stop();
-    if (lifted) entry.drag = null;
+    if (lifted) carrier.drag = null;
   }
 
   function stop(): void {

@@ -49,6 +49,12 @@ export function retry(play: Play): void {
 async function greeted(play: Play, hello: Welcome): Promise<void> {
   const first = play.table === null;
   play.table = hello.table;
+  // What was being tried belonged to a line that is no more.
+  const lost = play.trial !== null;
+  if (lost) {
+    play.trial = null;
+    await ask(play, { ask: "end_trial" });
+  }
   play.company.you = hello.you;
   play.company.here = hello.here;
   // What changes while the page still learns the game is added to this.
@@ -68,6 +74,7 @@ async function greeted(play: Play, hello: Welcome): Promise<void> {
   wasAway(play, hello.scene);
   await chooseEyes(play);
   await refresh(play);
+  if (lost) play.note = { text: play.text("trial-lost") };
 }
 
 /** Learn a game: its board, its rules, its words. */
@@ -128,7 +135,7 @@ export function notNow(play: Play): void {
 }
 
 export function remember(play: Play): void {
-  if (play.scene && !play.replay) localStorage.setItem(seenKey(play), String(play.scene.orders));
+  if (play.scene && !play.replay && !play.trial) localStorage.setItem(seenKey(play), String(play.scene.orders));
 }
 
 /** For how long a standing reply is waited for, in milliseconds. */
@@ -144,7 +151,8 @@ export async function chooseEyes(play: Play, late = false): Promise<void> {
   const scene = play.scene;
   const seat = play.due?.seat ?? play.held[0] ?? null;
   if (!scene || seat === null) return;
-  const isShared = play.hasSecrets && play.held.length > 1;
+  // Whoever tries something is alone.
+  const isShared = play.hasSecrets && play.held.length > 1 && !play.trial;
   if (isShared && play.due?.open) {
     play.lifted = null;
     if (scene.eyes !== null) await lookThrough(play, null);

@@ -41,7 +41,7 @@ export function pointedPlaces(play: Play): string[] {
 /** Whether the lesson wants what lies in a place picked up, and it is not: then a click there means that. */
 export function isWantedInHand(play: Play, place: string): boolean {
   if (play.scene?.lesson === undefined || pointedPlaces(play)[0] !== place || play.selected === place) return false;
-  const ready = new Set(play.asked?.ready ?? []);
+  const ready = play.able;
   return play.stackAt.get(place)?.counters.some((counter) => ready.has(counter.id)) ?? false;
 }
 
@@ -50,6 +50,6 @@ export function makeRoom(play: Play): void {
   if (pointsAtOrder(play) && play.picked.length > 0) return selectPlace(play, null);
   const first = pointedPlaces(play)[0];
   if (first === undefined || play.picked.length === 0 || first === play.selected) return;
-  const ready = new Set(play.asked?.ready ?? []);
+  const ready = play.able;
   if (play.stackAt.get(first)?.counters.some((counter) => ready.has(counter.id))) selectPlace(play, null);
 }

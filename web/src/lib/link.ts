@@ -15,7 +15,7 @@ interface Waiting {
 /** Whatever a table sends: itself, a change, who is here, a beat, or the answer to what was asked. */
 type FromServer = Welcome | Changed | { here: Here } | { beat: true } | ({ n: number } & Reply);
 
-const CHANGES: Ask["ask"][] = ["order", "undo", "redo", "takeback", "open_branch", "consent", "standing", "name", "say", "lesson"];
+const CHANGES: Ask["ask"][] = ["order", "undo", "redo", "takeback", "open_branch", "consent", "standing", "name", "say", "lesson", "sketch"];
 
 /** The codes by which a table says that it is of no use to come again. */
 const FAREWELLS = new Map([

@@ -9,6 +9,8 @@ import { print, type Value } from "./notation";
 import { explainCost, openPlan, priceMenu } from "./plans";
 import type { Play } from "./play.svelte";
 import { aimSet, prepareSet } from "./sets";
+import { sketchOn } from "./sketching";
+import { whyIdle, whyNot } from "./whynot";
 
 /** A stack of so many is taken apart one by one; a bigger one by halves. */
 const FEW = 6;
@@ -25,13 +27,17 @@ export function selectPlace(play: Play, place: string | null): void {
   const there = place ? (play.stackAt.get(place)?.counters ?? []) : [];
   const ready = place && !play.replay ? readyAt(play, place) : [];
   pickUp(play, ready, partsOf(play, ready));
-  if (place && there.length > 0 && play.picked.length === 0) play.tab = "stack";
+  if (place && there.length > 0 && play.picked.length === 0) {
+    play.tab = "stack";
+    const side = play.sideOfSeat(play.asked?.seat ?? null);
+    void whyIdle(play, there.filter((one) => one.side === side).map((one) => one.id));
+  }
   if (play.picked.length > 0) play.tab = "orders";
 }
 
 /** The counters of a place that can act, the topmost first. */
 export function readyAt(play: Play, place: string): string[] {
-  const ready = new Set(play.asked?.ready ?? []);
+  const ready = play.able;
   return (play.stackAt.get(place)?.counters ?? []).map((one) => one.id).filter((id) => ready.has(id));
 }
 
@@ -88,8 +94,10 @@ export function pickUp(play: Play, counters: string[], otherwise: string[][] | n
   play.plan = null;
   play.cost = null;
   play.aimed = null;
+  play.idle = null;
   play.isPart = false;
   play.asking = counters.length > 0;
+  play.freshen();
   void refresh(play);
 }
 
@@ -125,7 +133,7 @@ export async function refresh(play: Play): Promise<void> {
   const turn = ++play.wanted;
   const seat = play.asked?.seat;
   const situation = play.situation;
-  const ready = new Set(play.asked?.ready ?? []);
+  const ready = play.able;
   const still = play.picked.filter((id) => ready.has(id) && play.counters.has(id));
   if (still.length !== play.picked.length) play.picked = still;
   void refreshOverlays(play);
@@ -150,6 +158,8 @@ export async function refresh(play: Play): Promise<void> {
   const there = play.stackAt.get(play.counters.get(reply.who[0] ?? "")?.place ?? "")?.counters.length ?? 0;
   play.isPart = reply.who.length < who.length || (play.isPart && there > reply.who.length);
   if (play.otherwise) play.otherwise = partsOf(play, reply.who);
+  play.idle = null;
+  if (reply.orders.length === 0 && !play.set) void whyIdle(play, reply.who);
 }
 
 /** A finger has tapped a place: a way is shown with its price first, and gone when it is tapped again. */
@@ -157,7 +167,7 @@ export async function tapOn(play: Play, place: string): Promise<void> {
   const choices = play.byTarget.get(place) ?? [];
   const [only] = choices;
   const isWay = choices.length === 1 && only !== undefined && only.path.length > 0 && !only.isPlan;
-  if (play.tap || play.replay || !isWay || play.aimed?.place === place) {
+  if (play.tap || play.sketching || play.replay || !isWay || play.aimed?.place === place) {
     play.aimed = null;
     return act(play, place);
   }
@@ -171,6 +181,7 @@ export async function tapOn(play: Play, place: string): Promise<void> {
 /** A place was clicked, or chosen with the keyboard. */
 export async function act(play: Play, place: string): Promise<void> {
   if (play.tap) return play.tap(place);
+  if (play.sketching) return sketchOn(play, place);
   skipMotion(play);
   play.note = null;
   if (play.replay) return selectPlace(play, place);
@@ -207,7 +218,7 @@ export function dismissMenu(play: Play): void {
 
 /** An enemy stack may be a target of an order that nobody was picked up for. */
 async function selectOrPlan(play: Play, place: string): Promise<void> {
-  const ready = new Set(play.asked?.ready ?? []);
+  const ready = play.able;
   const own = play.stackAt.get(place)?.counters.some((counter) => ready.has(counter.id));
   if (!own && play.asked?.more) {
     const all = await allOrders(play);
@@ -275,7 +286,7 @@ function wayTowards(play: Play, place: string): string[] {
 }
 
 /** The order that would bring what is picked up to a place, legal or not; none where they are taken nowhere. */
-function orderTo(play: Play, place: string): Choice | null {
+export function orderTo(play: Play, place: string): Choice | null {
   const situation = play.situation;
   if (!situation) return null;
   const like = play.choices.find((one) => one.path.length === 0 && one.target !== null && isNamed(one, one.target));
@@ -299,16 +310,6 @@ function leadTo(one: Choice, place: string): Choice["draft"] {
     return value.kind === "placement" ? { ...value, pairs: value.pairs.map(([what, where]) => [what, there(where)]) } : value;
   };
   return { ...one.draft, fields: new Map([...one.draft.fields].map(([field, value]) => [field, led(value)])) };
-}
-
-/** Say why what is picked up cannot be brought to a place. */
-async function whyNot(play: Play, place: string): Promise<void> {
-  const order = orderTo(play, place);
-  if (!order || !play.asked) return selectPlace(play, place);
-  const reply = await ask(play, { ask: "judge", seat: play.asked.seat, order: order.text });
-  if (reply.reply !== "legal") complain(play, reply);
-  else if (order.path.length > 0) play.note = { text: play.text("by-another-way", { place: play.name(place) }) };
-  else await give(play, order);
 }
 
 export async function give(play: Play, one: Choice): Promise<void> {

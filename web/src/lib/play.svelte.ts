@@ -9,8 +9,10 @@ import { Company } from "./company.svelte";
 import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Link, LinkState } from "./link";
-import type { Answer, Asked, Change, Chart, Clause, Counter, Heading, LineOfPlaces, MarkedChart, OrderForm, Scene, Spelled, Title, Winning } from "./protocol";
+import type { Answer, Asked, Change, Chart, Clause, Counter, Heading, LineOfPlaces, MarkedChart, OrderForm, Scene, Sketch, Spelled, Title, Winning } from "./protocol";
 import { orderOf, type SetPlan } from "./setparts";
+import type { Trial } from "./trial";
+import type { Offer } from "./whynot";
 import { namesIn, type Roll, Words } from "./words";
 
 export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";
@@ -45,6 +47,8 @@ export interface Note {
   clause?: string;
   /** Counters and places that it speaks of. */
   names?: string[];
+  /** What would help. */
+  offers?: Offer[];
 }
 
 /** A counter that is dragged: where it is on the screen, and what it would be dropped on. */
@@ -88,7 +92,17 @@ export class Play {
   setKey = "";
   cost = $state.raw<{ text: string; why: Answer; odds: Answer | null } | null>(null);
   note = $state.raw<Note | null>(null);
+  /** Why those that were picked up, or lie in the chosen place, can do nothing. */
+  idle = $state.raw<Note | null>(null);
   aimed = $state.raw<Aim | null>(null);
+  /** Arrows and notes of the seat on its map; whether one draws, where an arrow begins, and what is asked about. */
+  sketches = $state.raw<Sketch[]>([]);
+  sketching = $state(false);
+  arrowFrom = $state.raw<string | null>(null);
+  sketchAt = $state.raw<string | null>(null);
+  /** What is being tried, if anything; and whether the computer is at it there. */
+  trial = $state.raw<Trial | null>(null);
+  computing = $state(false);
   spokenLine = $state("");
   tab = $state<Tab>("orders");
   drawer = $state.raw<{ clause: string | null } | null>(null);
@@ -176,15 +190,15 @@ export class Play {
     if (scene.takeback) this.request = null;
     this.scene = scene;
     this.company.scene = scene;
-    if (this.decision() !== before) this.ask();
+    if (this.decision() !== before) this.freshen();
   }
 
   private decision(): string {
     return this.due ? `${this.due.seat} ${JSON.stringify(this.due.prompt)}` : "";
   }
 
-  /** Something else is asked: whoever was about to click is given a moment to see it. */
-  private ask(): void {
+  /** Something else is asked, or can be done: whoever was about to click is given a moment to see it. */
+  freshen(): void {
     this.isFresh = true;
     clearTimeout(this.freshness);
     this.freshness = setTimeout(() => (this.isFresh = false), FRESH);
@@ -241,9 +255,14 @@ export class Play {
     const situation = this.situation;
     return situation && this.asked ? choicesOf(this.asked.orders, situation) : [];
   });
+  /** The counters that can do something now: those that have orders, and those that can join a set. */
+  able = $derived.by(() => {
+    const joining = this.asked?.set ? [...(this.set?.candidates.values() ?? [])].flat() : [];
+    return new Set([...(this.asked?.ready ?? []), ...joining]);
+  });
   /** Where counters lie that can act, as the board has them from north to south. */
   actors = $derived.by(() => {
-    const ready = new Set(this.asked?.ready ?? []);
+    const ready = this.able;
     const stacks = this.stacks.map((stack) => ({ ...stack, counters: stack.counters.filter((one) => ready.has(one.id)) }));
     return stacks.filter((stack) => stack.counters.length > 0).sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
   });

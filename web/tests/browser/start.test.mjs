@@ -52,6 +52,7 @@ test("every option of a game says what it means, and its clause opens beside it"
   await page.goto(house.server.base);
   const { title } = house.found.painted;
   await page.getByRole("radio", { name: title.name }).click();
+  await page.getByTestId("options").locator("summary").click();
   const options = page.locator(".option");
   assert.equal(await options.count(), title.options.length);
   for (const about of await options.locator(".note").allTextContents()) assert.ok(about.length > 20, about);

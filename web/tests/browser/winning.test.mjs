@@ -7,11 +7,19 @@ import * as stage from "./stage.mjs";
 
 const house = stage.house();
 
+/** Where hands are secret a curtain hangs before the first decision. */
+async function lift(page) {
+  const curtain = page.getByTestId("curtain");
+  await page.waitForTimeout(400);
+  if (await curtain.count()) await curtain.click();
+}
+
 test("at the start one's own aim is told, and the card tells all of it and shows points on the map", async () => {
   for (const [name, game] of Object.entries(house.found)) {
     const table = await stage.newTable(house.server.base, game, ["person"]);
     const page = await stage.openPage(house.browser);
     await stage.sit(page, house.server.base, table);
+    await lift(page);
     const brief = page.getByTestId("winning-brief");
     await brief.waitFor();
     assert.ok((await brief.locator("p").innerText()).length > 20, "an aim in words");
@@ -32,6 +40,7 @@ test("at the start one's own aim is told, and the card tells all of it and shows
     await brief.getByRole("button", { name: "Close" }).click();
     await page.reload();
     await page.waitForSelector("canvas");
+    await lift(page);
     await page.keyboard.press("w");
     await card.waitFor();
     assert.equal(await brief.count(), 0);
@@ -61,7 +70,7 @@ test("the charts are one key away, and the battle in hand is marked in them", as
   await page.keyboard.press("Escape");
   await stage.clickPlace(page, target);
   await page.getByTestId("plan").waitFor();
-  await page.waitForFunction(() => document.querySelector("[data-testid=plan]")?.textContent.includes("%"));
+  await page.waitForFunction(() => document.querySelector("[data-testid=plan]")?.textContent.match(/\d in \d/));
   await page.locator("canvas").focus();
   await page.keyboard.press("c");
   await charts.locator("[data-hit]").first().waitFor();
@@ -78,6 +87,7 @@ test("charts, goals and points can be had on a phone", async () => {
     const table = await stage.newTable(house.server.base, game, ["person"]);
     const page = await stage.openPage(house.browser, stage.PHONE);
     await stage.sit(page, house.server.base, table);
+    await lift(page);
     await page.getByTestId("menu").click();
     await page.getByRole("button", { name: "How do I win?" }).click();
     const card = page.getByTestId("winning");

@@ -156,6 +156,11 @@ elope-lesson-first-hunger =
 
     Next month you would build a depot in Archangel and send it down the railway. Supply is half of this war.
 
+elope-lesson-first-winning =
+    How is it won? When the game is over the Allies count points: one for each town that they control and stand in, and more for some. Plesetskaya, further down this railway, is worth 25, Kotlas, far up the Dvina, 30. With 35 the Allies win, with fewer the Reds.
+
+    The cup beside the map, or the key W, tells what every place is worth and how it stands; on a phone it is in the menu.
+
 elope-lesson-first-end =
     That was a whole turn. The rest, trains and ships, aircraft, ice and doctrine, you learn as you meet it: what is offered is legal, what is refused says why, and every number can be asked where it comes from.
 

@@ -38,6 +38,12 @@ elope-too-dear = { $hex } costs { $cost } MP and { $left ->
     [one] one is
    *[other] { $left } are
 } left.
+elope-too-far = The way to { $hex } costs { $cost } MP, and { $left ->
+    [0] none are
+    [one] one is
+   *[other] { $left } are
+} left.
+elope-nobody-carries = No ship of yours lies at { $hex }.
 elope-water = { $hex } is open water.
 elope-major-river = A major river without a bridge lies before { $hex }.
 elope-depot-needs-bridge = A depot needs a road or bridge over the river to { $hex }.

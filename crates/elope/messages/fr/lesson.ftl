@@ -156,6 +156,11 @@ elope-lesson-first-hunger =
 
     Le mois prochain, vous construiriez un dépôt à Arkhangelsk et l'enverriez par la voie ferrée. Le ravitaillement est la moitié de cette guerre.
 
+elope-lesson-first-winning =
+    Comment gagne-t-on ? À la fin de la partie, les Alliés comptent leurs points : un par ville qu'ils contrôlent et occupent, et plus pour certaines. Plessetskaïa, plus loin sur cette voie, vaut 25, Kotlas, loin sur la Dvina, 30. Avec 35, les Alliés gagnent ; avec moins, les Rouges.
+
+    La coupe à côté de la carte, ou la touche W, dit ce que vaut chaque lieu et où l'on en est ; sur un téléphone, c'est dans le menu.
+
 elope-lesson-first-end =
     C'était un tour entier. Le reste, trains et navires, avions, glace et doctrine, vous l'apprendrez en le rencontrant : ce qui est proposé est permis, ce qui est refusé dit pourquoi, et à chaque nombre vous pouvez demander d'où il vient.
 

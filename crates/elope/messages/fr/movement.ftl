@@ -36,6 +36,11 @@ elope-too-dear = { $hex } coûte { $cost } PM et il { $left ->
     [0] n'en reste aucun
    *[other] en reste { $left }
 }.
+elope-too-far = Le chemin vers { $hex } coûte { $cost } PM et il { $left ->
+    [0] n'en reste aucun
+   *[other] en reste { $left }
+}.
+elope-nobody-carries = Aucun de vos navires ne se trouve à { $hex }.
 elope-water = { $hex } est en pleine eau.
 elope-major-river = Un fleuve sans pont barre l'accès à { $hex }.
 elope-depot-needs-bridge = Un dépôt a besoin d'une route ou d'un pont pour passer la rivière vers { $hex }.

@@ -36,6 +36,11 @@ elope-too-dear = { $hex }には移動力{ $cost }が必要ですが、{ $left ->
     [0] 残っていません
    *[other] 残りは{ $left }です
 }。
+elope-too-far = { $hex }までの道のりには移動力{ $cost }が必要ですが、{ $left ->
+    [0] 残っていません
+   *[other] 残りは{ $left }です
+}。
+elope-nobody-carries = { $hex }に自軍の船はいません。
 elope-water = { $hex }は水域です。
 elope-major-river = { $hex }の手前に橋のない大河があります。
 elope-depot-needs-bridge = 補給所が{ $hex }へ川を渡るには道路か橋が必要です。

@@ -36,6 +36,11 @@ elope-too-dear = { $hex } стоит { $cost } ОД, а { $left ->
     [0] не осталось ничего
    *[other] осталось { $left }
 }.
+elope-too-far = Путь до { $hex } стоит { $cost } ОД, а { $left ->
+    [0] не осталось ничего
+   *[other] осталось { $left }
+}.
+elope-nobody-carries = { $hex }: ваших судов там нет.
 elope-water = { $hex } — открытая вода.
 elope-major-river = Перед гексом { $hex } большая река без моста.
 elope-depot-needs-bridge = Складу нужны дорога или мост через реку: { $hex }.

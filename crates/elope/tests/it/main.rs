@@ -2,6 +2,7 @@
 
 mod agree;
 mod answers;
+mod bars;
 mod conformance;
 mod corrections;
 mod data;

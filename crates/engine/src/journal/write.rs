@@ -95,7 +95,10 @@ impl<G: Game> Journal<G> {
         }
         let now = (self.entries.len(), &self.state);
         let turn = self.turns.last().map_or(now, |(count, state)| (*count, state));
-        for (count, state) in [turn, now].into_iter().skip(usize::from(turn.0 == now.0)) {
+        // A game that began in the middle of another has no set-up: its first position takes the place of one.
+        let first = self.snapshots.first().filter(|(count, _)| self.from == Some(0) && *count == 0 && turn.0 > 0);
+        let first = first.map(|(count, state)| (*count, state));
+        for (count, state) in first.into_iter().chain([turn, now].into_iter().skip(usize::from(turn.0 == now.0))) {
             line(position_line("at", count, game, state));
         }
         seal(text, self.entries.len(), self.stream)

@@ -9,7 +9,10 @@ mod looking_up;
 mod once;
 mod orders;
 mod secrets;
+mod sketches;
 mod store;
+mod trial;
+mod why_not;
 mod writing;
 
 use std::sync::{Arc, LazyLock};

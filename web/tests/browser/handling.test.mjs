@@ -1,0 +1,154 @@
+// The board in hand: counters are dragged to move, the ground is dragged to look elsewhere, and refusals say what helps.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import * as stage from "./stage.mjs";
+
+const house = stage.house();
+const centre = (page, place) => stage.pointOf(page, place);
+const selected = (page) => page.evaluate(() => window.stavka.selected());
+
+/** A table where somebody can walk, the page on it, where from and where to. */
+async function walking() {
+  const { base } = house.server;
+  const table = await stage.newTable(base, house.found.painted, ["person"]);
+  const { ways, from } = await stage.playUntilWalk(base, house.found.painted, table);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, base, table);
+  const neighbours = ways.map((order) => order.split(/[ >]/).at(-1));
+  return { page, from, ends: neighbours, table };
+}
+
+/** The reachable place that is nearest to another on the screen. */
+async function nearest(page, from) {
+  return page.evaluate((id) => {
+    const at = window.stavka.pointOf(id);
+    const far = (other) => Math.hypot(window.stavka.pointOf(other).x - at.x, window.stavka.pointOf(other).y - at.y);
+    return window.stavka.reachable().filter((other) => other !== id).sort((a, b) => far(a) - far(b))[0];
+  }, from);
+}
+
+test("a stack is dragged to where it goes: the way and its price are shown under it, and it goes when it is let go", async () => {
+  const { page, from } = await walking();
+  const before = await stage.orderCount(page);
+  await stage.clickPlace(page, from);
+  await page.waitForFunction(() => window.stavka.reach() > 0);
+  const to = await nearest(page, from);
+  await page.keyboard.press("Escape");
+  const start = await centre(page, from);
+  const offset = await page.evaluate(([a, b]) => {
+    const [from, to] = [window.stavka.pointOf(a), window.stavka.pointOf(b)];
+    return { x: to.x - from.x, y: to.y - from.y };
+  }, [from, to]);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + offset.x / 3, start.y + offset.y / 3, { steps: 4 });
+  await page.getByTestId("ghost").waitFor();
+  await page.waitForFunction(() => window.stavka.reach() > 0);
+  await page.mouse.move(start.x + offset.x, start.y + offset.y, { steps: 6 });
+  await page.locator(".tip table tr").first().waitFor();
+  await stage.shot(page, "dragging-a-stack");
+  await page.mouse.up();
+  const menu = page.getByRole("menuitem").first();
+  await page.waitForFunction((least) => document.querySelector('[role="menuitem"]') || Number(document.querySelector(".table").dataset.orders) > least, before);
+  if (await menu.count()) await menu.click();
+  await stage.ordersReach(page, before + 1);
+  assert.equal(await page.getByTestId("ghost").count(), 0);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("the board is moved by its empty ground, with the space bar and with the middle button, and nobody goes", async () => {
+  const { page, from } = await walking();
+  const before = await stage.orderCount(page);
+  const where = () => page.evaluate((id) => window.stavka.pointOf(id), from);
+  const drag = async (button) => {
+    const start = await centre(page, from);
+    const at = await where();
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down({ button });
+    await page.mouse.move(start.x - 90, start.y - 40, { steps: 5 });
+    await page.mouse.up({ button });
+    const now = await where();
+    return { x: Math.round(now.x - at.x), y: Math.round(now.y - at.y) };
+  };
+  const middle = await drag("middle");
+  assert.deepEqual([Math.abs(middle.x + 90) <= 2, Math.abs(middle.y + 40) <= 2], [true, true], JSON.stringify(middle));
+  await page.locator("canvas").focus();
+  await page.keyboard.down("Space");
+  const spaced = await drag("left");
+  await page.keyboard.up("Space");
+  assert.deepEqual([Math.abs(spaced.x + 90) <= 2, Math.abs(spaced.y + 40) <= 2], [true, true], JSON.stringify(spaced));
+  assert.equal(await page.getByTestId("ghost").count(), 0);
+  assert.equal(await stage.orderCount(page), before);
+  await page.context().close();
+});
+
+test("N goes from north to south, and the board has the keyboard then; so it has after a search", async () => {
+  const { page } = await walking();
+  await page.locator("canvas").focus();
+  const seen = [];
+  for (let count = 0; count < 4; count++) {
+    await page.keyboard.press("n");
+    const place = await page.waitForFunction((before) => window.stavka.selected() && window.stavka.selected() !== before, seen.at(-1) ?? null, { timeout: 3000 }).then(() => selected(page)).catch(() => null);
+    if (place === null) break;
+    seen.push(place);
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), "CANVAS");
+  }
+  assert.ok(seen.length > 1, `several can act: ${seen}`);
+  const board = house.found.painted.board.places;
+  const south = seen.map((id) => board.find((place) => place.id === id).y);
+  // Round again it begins in the north.
+  const drops = south.filter((y, at) => at > 0 && y < south[at - 1]).length;
+  assert.ok(drops <= 1, `${seen}: ${south}`);
+  await page.keyboard.press("/");
+  const named = board.find((place) => place.name);
+  await page.getByRole("searchbox").fill(named.id);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.tagName === "CANVAS");
+  await page.context().close();
+});
+
+test("a far place says what the whole way costs or what bars it, by clause; a stack that cannot act says why", async () => {
+  const { page, from } = await walking();
+  await stage.clickPlace(page, from);
+  await page.waitForFunction(() => window.stavka.reach() > 0);
+  await stage.clickPlace(page, stage.farthest(house.found.painted, from));
+  const note = page.getByTestId("breach");
+  await note.waitFor();
+  assert.ok((await note.textContent()).trim().length > 10);
+  assert.doesNotMatch(await note.textContent(), /none are left/);
+  await stage.shot(page, "why-not-far");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("on a phone a stack is taken up by a finger that rests, and the map is moved by one that does not", async () => {
+  const { base } = house.server;
+  const table = await stage.newTable(base, house.found.painted, ["person"]);
+  const { from } = await stage.playUntilWalk(base, house.found.painted, table);
+  const page = await stage.openPage(house.browser, stage.PHONE);
+  await stage.sit(page, base, table);
+  const before = await stage.orderCount(page);
+  const start = await stage.pointOf(page, from);
+  const at = await page.evaluate((id) => window.stavka.pointOf(id), from);
+  await stage.drawFinger(page, start, { x: start.x - 60, y: start.y - 30 });
+  const now = await page.evaluate((id) => window.stavka.pointOf(id), from);
+  assert.ok(now.x < at.x - 30, "a finger that moves at once moves the map");
+  const again = await stage.pointOf(page, from);
+  const session = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [again]);
+  await page.waitForTimeout(500);
+  await send("touchMove", [{ x: again.x + 8, y: again.y - 60 }]);
+  await page.getByTestId("ghost").waitFor();
+  await stage.shot(page, "phone-dragging");
+  await send("touchMove", [again]);
+  await send("touchMove", [{ x: again.x, y: again.y + 48 }]);
+  await send("touchEnd", []);
+  await page.getByTestId("ghost").waitFor({ state: "detached" });
+  assert.equal(await stage.orderCount(page), before, "let go where it stood, it stays");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
