@@ -347,3 +347,36 @@ fn a_scenario_of_ones_own_becomes_a_part_of_the_data_that_the_record_carries() {
     let refused = RiverDon::new().home_made(&HOME_MADE.replace("bolshevik_1919", "martians"), "ours.toml");
     assert!(refused.expect_err("nobody knows them").to_string().contains("ours.toml:"));
 }
+
+#[test]
+fn a_result_is_judged_as_it_is_entered_and_given_whole() {
+    let game = RiverDon::new();
+    let mut results = 0;
+    for (seed, scenario) in (0..12).zip(["steppe", "warsaw", "petlura", "ice_march"].into_iter().cycle()) {
+        let mut state = begun(&game, &setup(&game, scenario, &[("battles", "entered")])).expect("sound");
+        let mut chance = Chance::new(seed);
+        let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+        for _ in 0..1_500 {
+            let waiting: Vec<Seat> = awaited(&game, &state).collect();
+            let Some(seat) = chance.pick(&waiting).copied() else { break };
+            if let Some(mut form) = game.order_form(&state, seat, None).filter(|form| form.id == "result") {
+                results += 1;
+                for _ in 0..6 {
+                    form = followed(&game, &state, seat, form, &mut chance);
+                    for (order, barred) in offered(&form) {
+                        let judged = engine::judge(&game, &state, seat, &drafted(&order));
+                        assert_eq!(judged.is_err(), barred, "{order}: {judged:?}");
+                    }
+                    assert_eq!(form.flaws.is_empty(), form.deeds[0].why_not.is_none(), "{:?}", form.flaws);
+                    assert!(form.flaws.iter().all(|flaw| flaw.what.clause.is_some()), "{:?}", form.flaws);
+                }
+            }
+            if results > 8 {
+                return;
+            }
+            let order = game.sample(&state, seat, &mut chance).expect("an order");
+            execute(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("legal");
+        }
+    }
+    assert!(results > 0, "a battle was entered");
+}
