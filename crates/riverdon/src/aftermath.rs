@@ -273,7 +273,7 @@ pub(crate) fn check_retreat(data: &Data, state: &State, side: Side, path: &[Spac
         let group = Force { stands: *stands, banks: *banks, place: Place::At(path[0]), ..*state.force(side, *force) };
         stands.iter().any(|(unit, _)| step(data, state, side, &group, unit, path[0], second, None).is_some())
     });
-    match further && second != retiring.from.unwrap_or(second) || further && retiring.from.is_none() {
+    match further && retiring.from != Some(second) {
         true => Ok(()),
         false => Err(Breach::of("8.after.2", "riverdon-no-way-back-there").with("space", args::space(second))),
     }
@@ -299,7 +299,8 @@ pub(crate) fn retreat(
         return Ok(());
     }
     if state.occupied(side.enemy(), path[0]) {
-        return Ok(closed(state, side, path[0], events));
+        closed(state, side, path[0], events);
+        return Ok(());
     }
     let mut moved = Vec::new();
     for (force, stands, banks) in goers(data, state, side, path[0]) {
@@ -313,7 +314,8 @@ pub(crate) fn retreat(
     }
     if let Some(&second) = path.get(1) {
         if state.occupied(side.enemy(), second) {
-            return Ok(closed(state, side, second, events));
+            closed(state, side, second, events);
+            return Ok(());
         }
         for force in moved {
             let group = *state.force(side, force);

@@ -189,7 +189,8 @@ pub(crate) fn end(
     let Some(clash) = state.clash else { return Ok(()) };
     (state.battle, state.talks) = (None, None);
     let Some(winner) = outcome.winner.map(|role| side_of(&clash, role)) else {
-        return Ok(unsprung(data, state, &clash, events));
+        unsprung(data, state, &clash, events);
+        return Ok(());
     };
     tell_ending(outcome, events);
     let brought = Side::ALL.map(|side| contingent(data, state, &clash, side));

@@ -94,7 +94,7 @@ impl Fight<'_, '_> {
     /// An aircraft's run at a unit.
     pub(super) fn air_run(&mut self, role: Role, at: usize, target: usize, shot: Shot) -> Result<(), DieFailure> {
         let unit = self.battle.sides[role].planes[at].unit;
-        let hits = self.to_hit(shot)?;
+        let hits = self.roll_hits(shot)?;
         let (place, aimed) = {
             let other = &self.battle.sides[role.enemy()].troops[target];
             (other.place, other.unit)

@@ -248,7 +248,7 @@ impl Fight<'_, '_> {
     /// A unit fires at another.
     pub(super) fn fire(&mut self, role: Role, at: usize, target: usize, shot: Shot) -> Result<(), DieFailure> {
         self.battle.sides[role].troops[at].fires_hidden = false;
-        let hits = self.to_hit(shot)?;
+        let hits = self.roll_hits(shot)?;
         let troop = self.battle.sides[role].troops[at].unit;
         let other = &self.battle.sides[role.enemy()].troops[target];
         let (place, unit) = (other.place, other.unit);
@@ -260,7 +260,7 @@ impl Fight<'_, '_> {
     }
 
     /// How many dice hit (BM.8).
-    pub(super) fn to_hit(&mut self, shot: Shot) -> Result<u8, DieFailure> {
+    pub(super) fn roll_hits(&mut self, shot: Shot) -> Result<u8, DieFailure> {
         let mut hits = 0;
         for _ in 0..shot.dice {
             let die = self.die()?;
