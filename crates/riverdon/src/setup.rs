@@ -285,6 +285,10 @@ pub(crate) fn take_list(data: &Data, state: &mut State, side: Side) {
 
 /// Whether a bought army can be closed: nothing is wrong with it.
 pub(crate) fn check_bought(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    let troops = state.hosts[side].army.on_board.only(|unit| data.units[unit.index()].class != Class::Air);
+    if troops.is_empty() {
+        return Err(Breach::of("S2.buy.1", "riverdon-army-without-troops"));
+    }
     match flaws(data, &terms(data, state, side), &state.hosts[side].army).into_iter().next() {
         Some(flaw) => Err(Breach(Box::new(flaw))),
         None => Ok(()),

@@ -1,5 +1,6 @@
 # The campaign: what it asks, tells and refuses.
 
+riverdon-army-without-troops = The army has no troops for the board.
 riverdon-acts = { $side }: the force at { $space } acts ({ $order }).
 riverdon-acts-from-off-board = { $side }: a force off the board acts ({ $order }).
 riverdon-air-fight = Fight in the air: { $unit } { $one }, { $other } { $two }.

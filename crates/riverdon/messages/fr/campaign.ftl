@@ -1,5 +1,6 @@
 # La campagne : ce qu'elle demande, raconte et refuse.
 
+riverdon-army-without-troops = L'armée n'a pas de troupes pour le plateau.
 riverdon-acts = { $side } : la force en { $space } agit ({ $order }).
 riverdon-acts-from-off-board = { $side } : une force hors du plateau agit ({ $order }).
 riverdon-air-fight = Combat aérien : { $unit } { $one }, { $other } { $two }.

@@ -1,5 +1,6 @@
 # 戦役：問い、告げ、退けること。
 
+riverdon-army-without-troops = 軍に盤上の部隊がない。
 riverdon-acts = { $side }：{ $space }の部隊が行動する（{ $order }）。
 riverdon-acts-from-off-board = { $side }：盤外の部隊が行動する（{ $order }）。
 riverdon-air-fight = 空中戦：{ $unit } { $one }、{ $other } { $two }。

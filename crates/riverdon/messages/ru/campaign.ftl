@@ -1,5 +1,6 @@
 # Кампания: вопросы, вести и отказы.
 
+riverdon-army-without-troops = В армии нет войск для поля.
 riverdon-acts = { $side }: отряд в { $space } действует ({ $order }).
 riverdon-acts-from-off-board = { $side }: отряд вне поля действует ({ $order }).
 riverdon-air-fight = Воздушный бой: { $unit } { $one }, { $other } { $two }.

@@ -103,7 +103,8 @@ pub(crate) fn give_up(
     let captor = side.enemy();
     if state.occupied(captor, at) {
         captures::join(data, state, captor, at, &spoils);
-    } else if !spoils.is_empty() {
+    } else if !spoils.is_empty() && at.neighbours().any(|(_, beside)| state.occupied(captor, beside)) {
+        // Where those who surrounded it have gone unseen, nobody takes them up.
         state.waiting = state.waiting.with(&spoils);
         state.stack.push(Frame::Spoils { side: captor, at });
     }

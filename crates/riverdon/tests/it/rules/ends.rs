@@ -116,6 +116,32 @@ fn bad_weather_leaves_something_to_choose() {
 }
 
 #[test]
+fn an_army_of_nobody_is_not_closed() {
+    check(
+        &["S2.buy.1"],
+        "scenario warsaw muster=chosen
+         first: done -> refused S2.buy.1
+         first: buy on_board air_recon 1
+         first: done -> refused S2.buy.1
+         first: muster
+         first: done",
+    );
+}
+
+#[test]
+fn weapons_that_nobody_can_take_up_are_lost() {
+    check(
+        &["9.yield.1"],
+        "given plain board; nobody else; fog hidden; initiative first; turn 1; first at 15 volunteer:1 mg:1; first at 31 volunteer:1 leader:0
+         given second at 01 soviet_rifle:1; first sees 09 1; first sees 21 1; turn start
+         then first 15 surrounded = true
+         first: keep ; 1 1 1 1
+         then stands first 15 = nobody
+         then phase = leaders",
+    );
+}
+
+#[test]
 fn a_campaign_at_random_fits_any_two_armies() {
     cites(&["10.gen.1", "10.gen.1#1"]);
     let data = own();
