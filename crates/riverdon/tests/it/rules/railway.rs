@@ -23,9 +23,7 @@ fn a_gun_among_them_is_refused() {
         "scenario transsib muster=chosen
          first: buy on_board partisan 40
          first: buy on_board mg 1
-         first: buy on_board gun_75 1
-         first: done -> refused S2.buy.2
-         first: buy on_board gun_75 0
+         first: buy on_board gun_75 1 -> refused S2.buy.2
          first: done",
     );
 }
