@@ -219,6 +219,9 @@ pub(crate) fn test_nerve(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let Some(at) = state.force(side, force).place.space() else { return Ok(()) };
+    if !tested.is_empty() {
+        fog::tell_of(state, side, force);
+    }
     let mut failing = Stands::default();
     let (mut foreign, mut foreign_failing) = (0, 0);
     for (unit, stands) in tested.counters(data) {

@@ -13,6 +13,7 @@ use crate::game::RiverDon;
 use crate::ids::Side;
 use crate::movement::{self, Course};
 use crate::order::Order;
+use crate::procedure::Frame;
 use crate::seats::side_of;
 use crate::space::{SPACES, Space};
 use crate::state::State;
@@ -46,8 +47,13 @@ pub(crate) fn answer(game: &RiverDon, state: &State, seat: Seat, question: &Ques
         },
         Question::Why { order } => Ok(why(game, state, seat, side, order)),
         Question::Threat => Ok(Answer { field: threat(state, side), ..Answer::default() }),
-        Question::Overlay { id } => Ok(Answer { field: overlay(data, state, side, id), ..Answer::default() }),
-        Question::Trace { who } => Ok(supply(game, state, side, group(data, state, side, who))),
+        Question::Overlay { id } => {
+            Ok(Answer { field: overlay(data, &fog::as_known(state, side), side, id), ..Answer::default() })
+        }
+        Question::Trace { who } => {
+            let known = fog::as_known(state, side);
+            Ok(supply(game, &known, side, group(data, &known, side, who)))
+        }
         Question::Odds { .. } => Err(Breach::plain("riverdon-no-answer")),
     }
 }
@@ -126,6 +132,10 @@ fn why(game: &RiverDon, state: &State, seat: Seat, side: Side, draft: &Draft) ->
 
 /// Spaces beside known enemies, with how many of them stand there (S2.force.3).
 fn threat(state: &State, side: Side) -> Vec<(String, i64)> {
+    // Before both set-ups are closed nobody sees anything (S2.setup.1).
+    if matches!(state.top(), Frame::Buying | Frame::SettingUp) {
+        return Vec::new();
+    }
     let beside = |space: Space| space.neighbours().filter(|(_, at)| fog::knows(state, side, *at)).count();
     let threatened = Space::all().map(|space| (space.number(), beside(space) as i64));
     threatened.filter(|(_, enemies)| *enemies > 0).collect()

@@ -364,7 +364,7 @@ pub(crate) fn unit_flaws(data: &Data, terms: &Terms, unit: UnitIx, count: u16, f
     }
     let class = data.units[unit.index()].class;
     if matches!(class, Class::Train | Class::Tank) && !terms.rail {
-        flaws.push(flaw("S2.setup.1", "riverdon-no-rail-for"));
+        flaws.push(flaw(if class == Class::Train { "5.man.7" } else { "5.tank.1" }, "riverdon-no-rail-for"));
     }
     if class == Class::Boat && !terms.shipping {
         flaws.push(flaw("S1.V.5", "riverdon-no-river-for"));

@@ -273,7 +273,8 @@ pub(crate) fn step(data: &Data, state: &mut State, side: Side, order: &Order, ev
     }
 }
 
-fn refund(state: &mut State, side: Side, mission: &Mission) {
+/// The points of a mission that is taken back.
+pub(crate) fn refund(state: &mut State, side: Side, mission: &Mission) {
     let stock = &mut state.hosts[side].resources;
     *stock = stock.saturating_add(u16::from(mission.paid));
     if let Some(force) = mission.force {
@@ -286,8 +287,12 @@ fn refund(state: &mut State, side: Side, mission: &Mission) {
 pub(crate) fn show(data: &Data, state: &mut State, events: &mut Events<'_>) {
     for side in Side::ALL {
         state.hosts[side].closed = false;
-        for (_, mission) in placed(state, side) {
+        // What is paid for and not shown, nobody knows.
+        state.known[side.enemy()].stock.0 = 0;
+        for (_, mission) in placed(state, side).collect::<Vec<_>>() {
             if step_of(kind(data, mission.kind)).is_some() && !waits(data, state, side, &mission) {
+                let most = &mut state.known[side.enemy()].stock.1;
+                *most = most.saturating_sub(u16::from(mission.paid));
                 let who = args::side(state, side);
                 events.reveal(Seats::ALL, || {
                     Message::by("9b.gen.2", "riverdon-mission-shown")
@@ -298,6 +303,12 @@ pub(crate) fn show(data: &Data, state: &mut State, events: &mut Events<'_>) {
             }
         }
     }
+}
+
+/// Whether the enemy knows nothing of a mission: it is placed under seal, or acts only in battle.
+pub(crate) fn is_unseen(data: &Data, state: &State, side: Side, mission: &Mission) -> bool {
+    let acts_now = step_of(kind(data, mission.kind)).is_some() && !waits(data, state, side, mission);
+    mission.progress == Progress::Placed && (state.top() == Frame::Missions || !acts_now)
 }
 
 /// Whether a barrage waits for a battle: guns of reserves, and missions on one's own space (5.res.13, 9b.gen.6).

@@ -53,6 +53,8 @@ pub struct Footing {
 pub struct Board {
     lay: Each<Space, Lay, SPACES>,
     seen: BySide<Spaces>,
+    /// Cards that lie face up for everybody.
+    up: Spaces,
     /// What country the cards show.
     pub country: Country,
 }
@@ -60,7 +62,12 @@ pub struct Board {
 impl Board {
     /// A board without cards.
     pub fn bare(country: Country) -> Board {
-        Board { lay: Each::new([Lay::Open; SPACES]), seen: Each::by(|_| Spaces::default()), country }
+        Board {
+            lay: Each::new([Lay::Open; SPACES]),
+            seen: Each::by(|_| Spaces::default()),
+            up: Spaces::default(),
+            country,
+        }
     }
 
     /// What lies in a space.
@@ -139,6 +146,16 @@ impl Board {
         self.seen[side].contains(space)
     }
 
+    /// Whether the card of a space lies face up for everybody: not if both sides have seen it, each for itself.
+    pub fn is_up(&self, space: Space) -> bool {
+        self.up.contains(space)
+    }
+
+    /// The spaces whose cards a side has seen since a board was as it was.
+    pub fn seen_since(&self, before: &Board, side: Side) -> Spaces {
+        self.seen[side].without(before.seen[side])
+    }
+
     /// What a side sees in a space: a card, or its back.
     pub fn shown(&self, side: Side, space: Space) -> Option<Lay> {
         let back = matches!(self.lay[space], Lay::Card(_)) && !self.is_seen(side, space);
@@ -158,6 +175,7 @@ impl Board {
             Knowledge::Open => (Spaces::of(Space::all()), Spaces::of(Space::all())),
         };
         self.seen = Each::new([first, second]);
+        self.up = first.and(second);
     }
 
     /// A force enters a space, or sets up there: its owner sees the card, and so does the enemy if he sees the force
@@ -166,6 +184,7 @@ impl Board {
         self.seen[side].insert(space);
         if marker_is_seen {
             self.seen[side.enemy()].insert(space);
+            self.up.insert(space);
         }
     }
 

@@ -47,6 +47,10 @@ pub(crate) fn begin(data: &Data, state: &mut State, attacker: Side, at: Space, e
         }
         fog::reletter(state, side, fog::marked_spaces(state, side), &[], None);
         fog::arrive(state, side, at);
+        // S2.setup.4: both are told that they have met.
+        if !fog::knows(state, side, at) {
+            fog::sight(state, side, at, 0, 0);
+        }
     }
     state.known[attacker.enemy()].friendly.insert(at);
     state.clash = Some(Clash {

@@ -138,6 +138,12 @@ pub(crate) fn begin(
     let Some(clash) = state.clash else { return Ok(()) };
     let Some(site) = site(data, state, &clash) else { return Ok(()) };
     show_leaders(state, &clash, events);
+    if way != Way::Resolved {
+        // On a field everybody sees who is there.
+        for side in Side::ALL {
+            groups(state, &clash, side).into_iter().for_each(|(force, _)| fog::tell_of(state, side, force));
+        }
+    }
     let bring = |side| contingent(data, state, &clash, side);
     let (attacker, defender) = (bring(clash.attacker), bring(clash.attacker.enemy()));
     match way {

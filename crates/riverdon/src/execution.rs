@@ -108,7 +108,9 @@ pub(crate) fn act(
         entered: false,
         probed: Spaces::default(),
     });
-    if stage == Acting::Preempt
+    // S2.lead.2: who cuts in, or acts by an order that the tactic does not allow, has a rating of +2.
+    let ordinary = state.tactics[side].is_some_and(|tactic| tactics::allowed(data, tactic).contains(&order));
+    if (stage == Acting::Preempt || !(ordinary || group.surrounded))
         && let Some(leader) = group.leader
     {
         state.leaders[side][leader].known = true;
@@ -124,7 +126,6 @@ pub(crate) fn act(
             .with("side", who)
             .with("order", engine::Arg::Term(order)),
     });
-    let _ = data;
     state.stack.push(Frame::Action);
 }
 
@@ -197,6 +198,13 @@ pub(crate) fn go(
     state.action = Some(action);
     enter(data, state, side, action.force, to, banks, events);
     tire(data, state, side, action.force, course.order, action.moved);
+    let swift = match course.order {
+        OrderKind::Probe => action.moved > 1,
+        OrderKind::Assault => false,
+        _ => action.moved > 2,
+    };
+    let group = *state.force(side, action.force);
+    state.force_mut(side, action.force).swift |= swift && fog::is_marked(state, &group);
     leaders::catch_alone(data, state, side.enemy(), to, dice, events)?;
     let meets = clash::meets(data, state, side, to);
     if meets {
@@ -244,7 +252,7 @@ pub(crate) fn enter(
     let group = *group;
     fog::shift(state, side, force, Place::At(to));
     let seen = fog::is_marked(state, &group);
-    if !state.occupied(side.enemy(), to) {
+    if !clash::meets(data, state, side, to) {
         fog::see_empty(state, side, to);
     }
     let who = args::side(state, side);
@@ -294,6 +302,7 @@ fn keep_tanks(
             events.reveal(Seats::ALL, || Message::by(clause, id).with("unit", args::unit(unit)));
         }
     }
+    fog::tell_of(state, side, force);
     let group = state.force_mut(side, force);
     group.stands = group.stands.without(&stuck);
     let home = group.tanks_from.take();

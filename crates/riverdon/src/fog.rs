@@ -1,13 +1,15 @@
 //! What each side sees and is told of the other: markers and their letters, known enemies, friendly spaces, cards that turn
 //! (S2.setup.2, S2.setup.3, S2.force.2, S2.force.3, S1.mode.1).
 
-use engine::Each;
+use engine::{Arg, Each, Events, Message};
 
+use crate::board::{Board, Lay};
 use crate::data::Data;
 use crate::forces::{Force, ForceIx, Place};
 use crate::ids::{Side, Spaces};
 use crate::space::Space;
 use crate::state::{Fog, Sighting, State};
+use crate::{args, seats};
 
 /// How many letters there are before they come round again.
 pub(crate) const LETTERS: u8 = 99;
@@ -36,9 +38,26 @@ pub(crate) fn knows(state: &State, viewer: Side, space: Space) -> bool {
     marked_at(state, viewer.enemy(), space) || is_fresh(state, &state.known[viewer].sighted[space])
 }
 
+/// A position as a side knows it: without enemies that it does not see.
+pub(crate) fn as_known(state: &State, viewer: Side) -> State {
+    let mut known = *state;
+    for force in (0..crate::forces::FORCES as u8).map(ForceIx) {
+        let unseen = state.force(viewer.enemy(), force).place.space().is_some_and(|at| !knows(state, viewer, at));
+        if unseen {
+            *known.force_mut(viewer.enemy(), force) = Force::default();
+        }
+    }
+    known
+}
+
+/// Whether a side knows of a force of the enemy in a space; gunboats are none (S1.V.5).
+pub(crate) fn knows_force(state: &State, viewer: Side, space: Space) -> bool {
+    knows(state, viewer, space) && state.board.at(space) != Lay::MajorRiver
+}
+
 /// Whether a known enemy stands beside a space.
 pub(crate) fn knows_beside(state: &State, viewer: Side, space: Space) -> bool {
-    space.neighbours().any(|(_, beside)| knows(state, viewer, beside))
+    space.neighbours().any(|(_, beside)| knows_force(state, viewer, beside))
 }
 
 /// Whether a space is friendly to a side (S2.force.2).
@@ -67,6 +86,7 @@ pub(crate) fn sight(state: &mut State, viewer: Side, space: Space, total: u8, he
 /// A side sees that nobody is in a space any more.
 pub(crate) fn see_empty(state: &mut State, viewer: Side, space: Space) {
     state.known[viewer].sighted[space] = Sighting::default();
+    state.known[viewer].empty[space] = state.turn;
     if state.settings.fog == Fog::Hidden {
         state.letters[viewer.enemy()][space] = 0;
     }
@@ -79,6 +99,13 @@ fn next_letter(state: &mut State, side: Side) -> u8 {
         if !state.letters[side].values().contains(&letter) {
             return letter;
         }
+    }
+}
+
+/// The enemy of a side is told of units in one of its groups.
+pub(crate) fn tell_of(state: &mut State, side: Side, force: ForceIx) {
+    if state.force(side, force).is_there() {
+        state.force_mut(side, force).told = true;
     }
 }
 
@@ -105,6 +132,19 @@ pub(crate) fn reletter(
     for &space in touched {
         let marked = marked_at(state, side, space);
         state.letters[side][space] = if marked { next_letter(state, side) } else { 0 };
+    }
+}
+
+/// Cards that have turned for a side since a board was as it was (S1.mode.1).
+pub(crate) fn tell_turned(state: &State, before: &Board, events: &mut Events<'_>) {
+    for side in Side::ALL {
+        for space in state.board.seen_since(before, side).iter() {
+            let Some(laid) = state.board.card(space) else { continue };
+            events.reveal(seats::only(side), || {
+                let told = Message::by("S1.mode.1", "riverdon-card-seen").with("space", args::space(space));
+                told.with("card", Arg::Card(u16::from(laid.card.0)))
+            });
+        }
     }
 }
 

@@ -129,6 +129,10 @@ pub struct Force {
     pub shown: bool,
     /// Partisans without a marker (9.part.2).
     pub hidden: bool,
+    /// The enemy was told of units in it: whatever else is in it, these are.
+    pub told: bool,
+    /// The enemy saw it go as far as only mounted troops and cars do.
+    pub swift: bool,
     /// The total that it passes for in reports of high ground; 0 for the true one (9.rec.5).
     pub presents: u8,
     /// It has acted this turn (6.seq.6), or its order is cancelled (6.seq.7).

@@ -14,7 +14,7 @@ use crate::order::Order;
 use crate::procedure::Frame;
 use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES};
-use crate::{brought, orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
+use crate::{brought, fog, orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -294,7 +294,10 @@ impl Game for RiverDon {
         dice: &mut Dice,
         events: &mut Events<'_>,
     ) -> Result<Option<Order>, Interrupt> {
-        rules::step(&self.data, state, seat, order, dice, events)
+        let before = state.board;
+        let rest = rules::step(&self.data, state, seat, order, dice, events)?;
+        fog::tell_turned(state, &before, events);
+        Ok(rest)
     }
 
     fn split(&self, _state: &State, order: &Order) -> Option<(Order, Order)> {
@@ -309,7 +312,10 @@ impl Game for RiverDon {
     }
 
     fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {
-        sequence::advance(&self.data, state, dice, events)
+        let before = state.board;
+        let ran = sequence::advance(&self.data, state, dice, events)?;
+        fog::tell_turned(state, &before, events);
+        Ok(ran)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -2,6 +2,7 @@
 
 use engine::{Events, Message, Seats};
 
+use crate::board::Lay;
 use crate::ids::Side;
 use crate::space::Space;
 use crate::state::State;
@@ -53,13 +54,17 @@ pub(crate) fn make_contact(state: &mut State, events: &mut Events<'_>) {
 
 /// 2.si.first.2: enemies that nobody sees make contact when they are scouted beside one's own troops.
 pub(crate) fn make_contact_if_unseen(state: &mut State, scouted: Side, space: Space, events: &mut Events<'_>) {
-    let near = space.neighbours().any(|(_, beside)| state.occupied(scouted.enemy(), beside));
-    if near && !fog::marked_at(state, scouted, space) {
+    let land = |space: Space| state.board.at(space) != Lay::MajorRiver;
+    let near = space.neighbours().any(|(_, beside)| land(beside) && state.occupied(scouted.enemy(), beside));
+    if near && land(space) && !fog::marked_at(state, scouted, space) {
         make_contact(state, events);
     }
 }
 
 fn in_contact(state: &State) -> bool {
+    // Gunboats make no contact (S1.V.5).
+    let land = |space: &Space| state.board.at(*space) != Lay::MajorRiver;
     let seen = Side::ALL.map(|side| fog::marked_spaces(state, side));
-    seen[0].iter().any(|space| space.neighbours().any(|(_, beside)| seen[1].contains(beside)))
+    let met = |space: Space| space.neighbours().any(|(_, beside)| land(&beside) && seen[1].contains(beside));
+    seen[0].iter().filter(land).any(met)
 }

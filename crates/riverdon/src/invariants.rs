@@ -13,6 +13,11 @@ pub(crate) fn judge(state: &State) -> Result<(), String> {
         return Err("nothing is under way".to_owned());
     }
     for side in Side::ALL {
+        let (least, most) = state.known[side.enemy()].stock;
+        let stock = state.hosts[side].resources;
+        if stock > most || least > most {
+            return Err(format!("{side:?} has {stock} points, and the enemy reckons with {least} to {most}"));
+        }
         for (index, force) in state.forces[side].iter() {
             if force.is_there() == force.stands.is_empty() {
                 return Err(format!("group {} of {side:?} has a place or stands alone", index.0));

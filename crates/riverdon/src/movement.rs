@@ -66,7 +66,7 @@ pub(crate) fn reach(data: &Data, state: &State, side: Side, force: &Force, cours
         OrderKind::Probe => (1, "5.probe.1"),
         OrderKind::Assault => (2, "5.assault.1"),
         OrderKind::Breakthrough if swift => (3, "5.break.4"),
-        OrderKind::Breakthrough => (2, "5.break.1"),
+        OrderKind::Breakthrough => (2, "5.break.4"),
         OrderKind::Maneuver if force.leader.is_none() => {
             let most = leaderless_order(data, state.tactics[side]).and_then(|(_, most)| most).unwrap_or(pace);
             (most.min(pace).saturating_sub(slow), "5.nolead.3")
@@ -95,9 +95,9 @@ pub(crate) fn check_step(
     if course.moved >= most {
         return Err(Breach::of(clause, "riverdon-too-far").with("most", args::int(most)));
     }
-    check_fights(data, force, course, to)?;
-    let banks = check_way(data, state, side, force, course, to)?;
     let known = fog::knows(state, side, to);
+    check_fights(course, to, known)?;
+    let banks = check_way(data, state, side, force, course, to)?;
     match course.order {
         OrderKind::Probe | OrderKind::Assault | OrderKind::Breakthrough => {
             let last = course.moved + 1 == most;
@@ -107,9 +107,6 @@ pub(crate) fn check_step(
                     OrderKind::Assault => refuse("5.assault.1", "riverdon-friendly-space"),
                     _ => refuse("5.break.1", "riverdon-friendly-space"),
                 };
-            }
-            if course.fights >= 2 && known {
-                return refuse("5.break.5", "riverdon-two-fights");
             }
         }
         _ if known => {
@@ -127,15 +124,14 @@ pub(crate) fn check_step(
     Ok(banks)
 }
 
-/// 5.probe.6, 5.assault.4, 5.break.6: what a fight leaves open.
-fn check_fights(data: &Data, force: &Force, course: &Course, to: Space) -> Result<(), Breach> {
+/// 5.probe.6, 5.assault.4, 5.break.5, 5.break.6: what a fight leaves open.
+fn check_fights(course: &Course, to: Space, known: bool) -> Result<(), Breach> {
     let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(to)));
     match course.order {
         OrderKind::Probe if course.met => refuse("5.probe.6", "riverdon-fight-ends-move"),
         OrderKind::Assault if course.met => refuse("5.assault.4", "riverdon-fight-ends-move"),
-        OrderKind::Breakthrough if course.fights >= 2 => refuse("5.break.6", "riverdon-two-fights"),
-        OrderKind::Breakthrough if course.moved >= 2 && !force.stands.all_mounted_or_cars(data) => {
-            refuse("5.break.4", "riverdon-only-mounted-go-on")
+        OrderKind::Breakthrough if course.fights >= 2 => {
+            refuse(if known { "5.break.5" } else { "5.break.6" }, "riverdon-two-fights")
         }
         OrderKind::Maneuver | OrderKind::Disengage if course.met => refuse("8.effect.1", "riverdon-fight-ends-move"),
         _ => Ok(()),
@@ -175,10 +171,16 @@ fn check_way(
     let banks = rivers::beyond(data, state, from, force.banks, edge, &force.stands);
     match banks.is_empty() && known {
         true => {
-            let class = |unit: crate::ids::UnitIx| data.units[unit.index()].class;
-            let foot = force.stands.only(|unit| !matches!(class(unit), Class::ArmouredCar | Class::Tank));
-            let others = rivers::beyond(data, state, from, force.banks, edge, &foot);
-            let clause = if foot != force.stands && !others.is_empty() { "6.river.3" } else { "6.river.1" };
+            let hinders = |class: Class| {
+                let others = force.stands.only(|unit| data.units[unit.index()].class != class);
+                let goes = !rivers::beyond(data, state, from, force.banks, edge, &others).is_empty();
+                goes && force.stands.of_class(data, class) > 0
+            };
+            let clause = match () {
+                () if hinders(Class::Train) => "5.man.7",
+                () if hinders(Class::ArmouredCar) || hinders(Class::Tank) => "6.river.3",
+                () => "6.river.1",
+            };
             Err(Breach::of(clause, "riverdon-no-crossing").with("space", args::space(from)))
         }
         false => Ok(banks),

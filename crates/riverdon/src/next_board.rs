@@ -31,7 +31,7 @@ pub(crate) fn lay(data: &Data, state: &mut State, dice: &mut Dice, events: &mut 
     let through = marched.with(&cossacks);
     for side in Side::ALL {
         state.forces[side] = engine::Each::new([crate::forces::Force::default(); crate::forces::FORCES]);
-        state.known[side] = Known::default();
+        state.known[side] = Known { stock: state.known[side].stock, ..Known::default() };
         state.missions[side] = [None; MISSIONS];
         state.hosts[side].closed = false;
         state.hosts[side].lost = (0, 0);

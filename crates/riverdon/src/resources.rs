@@ -29,6 +29,10 @@ pub(crate) fn earn(
     let stock = &mut state.hosts[side].resources;
     *stock = stock.saturating_add(u16::from(points));
     let stock = *stock;
+    let bound = |die| u16::from(army::income(data, state.hosts[side].nation, year, winter, die));
+    let (least, most) = (bound(1), bound(6));
+    let reckoned = &mut state.known[side.enemy()].stock;
+    *reckoned = (reckoned.0.saturating_add(least), reckoned.1.saturating_add(most));
     events.tell(seats::only(side), || {
         let told = Message::by("3.res.3", "riverdon-income").with("die", Arg::Die(die));
         told.with("points", args::int(points)).with("stock", args::int(stock))
@@ -62,7 +66,8 @@ pub(crate) fn check_supply(data: &Data, state: &mut State, events: &mut Events<'
             let cut = !in_supply(data, state, side, &group);
             state.force_mut(side, force).unsupplied = cut;
             if cut {
-                events.tell(seats::only(side), || {
+                // Enemies whom nobody sees may have cut the line.
+                events.reveal(seats::only(side), || {
                     Message::by("9.sup.4", "riverdon-out-of-supply").with("space", args::space(space))
                 });
             }

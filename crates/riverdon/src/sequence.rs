@@ -241,6 +241,8 @@ fn refreshed(group: &Force) -> Force {
         banks: group.banks,
         leader: group.leader,
         hidden: group.hidden,
+        told: group.told,
+        swift: group.swift,
         presents: group.presents,
         mutinous: group.mutinous,
         relieved: group.relieved,
@@ -277,6 +279,7 @@ fn end_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
         initiative::lose(state, "5.gen.5", events);
     }
     assets::give_back(data, state, events);
+    writing::show_unused(state, events);
     for side in Side::ALL {
         wavering::hide_again(data, state, side);
     }

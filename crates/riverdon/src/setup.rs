@@ -240,7 +240,9 @@ fn raise_side(data: &Data, state: &mut State, side: Side, dice: &mut Dice) -> Re
     let host = state.hosts[side];
     let points = host.points.0 + host.points.1;
     let (year, winter) = (state.scenario(data).year, state.settings.winter);
-    state.hosts[side].resources = resources_at_start(data, host.nation, points, year, winter);
+    let stock = resources_at_start(data, host.nation, points, year, winter);
+    state.hosts[side].resources = stock;
+    state.known[side.enemy()].stock = (stock, stock);
     for number in 0..leaders(data, host.nation, points) {
         let rating = drawn_rating(data, host.nation, dice)?;
         state.leaders[side][LeaderIx(number as u8)] =

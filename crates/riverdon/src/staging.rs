@@ -1,10 +1,12 @@
 //! Situations for tests and lessons: what the lines `given` and `then` mean here.
 //!
 //! `given` (several may share a line, `;` between them): `plain board` (steppe everywhere, known to both), `card 15 R3`
-//! (`card 15 R3 turned`), `nobody else`, `SIDE at SPACE UNIT:COUNT … [leader:RATING …] [order:ORDER] [bank:far]` (`at off`
-//! for what waits off the board), `SIDE friendly SPACES`, `SIDE stock 5`, `SIDE tactic hold`, `weather bad`, `winter`, `turn
-//! 3`, `initiative first`, `contact 2`, `fog hidden`, `battles by hand`, `round 2`, `town on the line`, `train at 22`, `trains left 3`, `bridge down 15`, `rail bridge down 15`, `track cut 15`,
-//! `FORCE surrounded`, and the phases: `turn start`, `income`, `leaders`, `operation`, `defence`, `orders`, `missions`,
+//! (`card 15 R3 turned`), `nobody else`, `SIDE at SPACE UNIT:COUNT … [leader:RATING …] [order:ORDER] [bank:far] [from:16]` (`at off`
+//! for what waits off the board; `from` is where tanks strayed), `SIDE friendly SPACES`, `SIDE stock 5`, `SIDE tactic hold`, `weather bad`, `winter`, `turn
+//! 3`, `initiative first`, `contact 2`, `fog hidden`, `battles by hand`,
+//! `round 2`, `town on the line`, `train at 22`, `trains left 3`, `bridge down 15`, `rail bridge down 15`, `track cut 15`,
+//! `SIDE FORCE is surrounded`, `SIDE FORCE gone`, `SIDE rated 1` (the enemy
+//! knows the rating of a leader), and the phases: `turn start`, `income`, `leaders`, `operation`, `defence`, `orders`, `missions`,
 //! `execution`, `reply`, `preempt`, `rest`, `trains`, `end of turn`.
 //!
 //! `then WHAT = VALUE`: see [`fact`] below.
@@ -108,7 +110,11 @@ fn arrange_game(_data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
         ["fog", word] => state.settings.fog = read::<Fog>(word)?,
         ["battles", "by", "hand"] => state.settings.way = None,
         ["no", "referee", "knowledge"] => state.settings.no_referee_knowledge = true,
-        [who, "stock", points] => state.hosts[side(who)?].resources = number(points)?,
+        [who, "stock", points] => {
+            let stock = number(points)?;
+            state.hosts[side(who)?].resources = stock;
+            state.known[side(who)?.enemy()].stock = (stock, stock);
+        }
         [who, "saved", points] => state.hosts[side(who)?].saved = number(points)?,
         [who, "tactic", tactic] => state.tactics[side(who)?] = Some(read::<Tactic>(tactic)?),
         [who, "lost", points, stands] => state.hosts[side(who)?].lost = (number(points)?, number(stands)?),
@@ -172,7 +178,7 @@ fn arrange_forces(data: &Data, state: &mut State, words: &[&str]) -> Result<bool
             for side in Side::ALL {
                 state.forces[side] = engine::Each::new([Force::default(); FORCES]);
                 state.leaders[side] = engine::Each::new([Leader::default(); LEADERS]);
-                state.known[side] = Known::default();
+                state.known[side] = Known { stock: state.known[side].stock, ..Known::default() };
                 state.letters[side] = engine::Each::default();
                 state.hosts[side].army.off_board = Stands::default();
             }
@@ -198,6 +204,16 @@ fn arrange_forces(data: &Data, state: &mut State, words: &[&str]) -> Result<bool
                 _ => return Err(format!("{flag:?} is no state of a force")),
             }
             fog::begin(state);
+        }
+        [who, "rated", leader] => {
+            let number: u8 = number(leader)?;
+            state.leaders[side(who)?][LeaderIx(number.checked_sub(1).ok_or("leaders are numbered from 1")?)].known =
+                true;
+        }
+        [who, at, "gone"] => {
+            let owner = side(who)?;
+            let force = group_at(state, owner, at)?;
+            fog::remove(state, owner, force);
         }
         [who, "sees", at, total] => {
             let viewer = side(who)?;
@@ -228,11 +244,12 @@ fn stands(data: &Data, words: &[&str]) -> Result<Stands, String> {
 fn arrange_group(data: &Data, state: &mut State, side: Side, at: &str, words: &[&str]) -> Result<(), String> {
     let place = if at == "off" { Place::Off } else { Place::At(space(at)?) };
     let (mut troops, mut ratings) = (Vec::new(), Vec::new());
-    let (mut order, mut bank) = (None, Bank::Near);
+    let (mut order, mut bank, mut tanks_from) = (None, Bank::Near, None);
     for word in words {
         match word.split_once(':') {
             Some(("leader", rating)) => ratings.push(number::<i8>(rating)?),
             Some(("order", kind)) => order = Some(read::<OrderKind>(kind)?),
+            Some(("from", at)) => tanks_from = Some(space(at)?),
             Some(("bank", which)) => bank = read::<Bank>(which)?,
             _ => troops.push(*word),
         }
@@ -241,7 +258,7 @@ fn arrange_group(data: &Data, state: &mut State, side: Side, at: &str, words: &[
     let banks =
         place.space().map_or(Banks::default(), |at| rivers::settle(data, state, at, Banks::only(bank), &stands));
     let force = (!stands.is_empty())
-        .then(|| state.raise(side, Force { stands, place, banks, order, ..Force::default() }))
+        .then(|| state.raise(side, Force { stands, place, banks, order, tanks_from, ..Force::default() }))
         .flatten();
     for rating in ratings {
         let free = (0..LEADERS as u8).map(LeaderIx).find(|leader| state.leaders[side][*leader] == Leader::default());

@@ -117,6 +117,11 @@ pub struct Known {
     /// What it was told of the enemy, space by space.
     #[serde(with = "engine::each::sparse")]
     pub sighted: PerSpace<Sighting>,
+    /// The turn in which it last saw that nobody is in a space; 0 for never.
+    #[serde(with = "engine::each::sparse")]
+    pub empty: PerSpace<u8>,
+    /// What the enemy's stock can be, at least and at most (3.res.1).
+    pub stock: (u16, u16),
 }
 
 /// Supply trains (sc4.train).

@@ -217,6 +217,8 @@ pub(crate) fn claim(data: &Data, state: &mut State, stands: &Stands) {
         let points = state.scenario(data).trains.map_or(0, |rules| rules.derailed_resources);
         let stock = &mut state.hosts[side].resources;
         *stock = stock.saturating_add(points);
+        let most = &mut state.known[side.enemy()].stock.1;
+        *most = most.saturating_add(points);
     } else if let Some(at) = state.derailed_at {
         captures::join(data, state, side, at, stands);
     }

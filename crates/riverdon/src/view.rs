@@ -124,12 +124,12 @@ pub(crate) fn sees_all(eyes: Eyes, side: Side) -> bool {
     }
 }
 
-/// Whether some eyes have seen the card of a space: a side's own, all of a referee, what both have seen of everybody else.
+/// Whether some eyes have seen the card of a space: a side's own, all of a referee, what lies face up for everybody else.
 fn has_seen(state: &State, eyes: Eyes, space: Space) -> bool {
     match eyes {
         Eyes::Seat(REFEREE) => true,
         Eyes::Seat(seat) => side_of(seat).is_some_and(|side| state.board.is_seen(side, space)),
-        Eyes::Public => Side::ALL.into_iter().all(|side| state.board.is_seen(side, space)),
+        Eyes::Public => state.board.is_up(space),
     }
 }
 
@@ -212,7 +212,9 @@ fn own_counters(game: &RiverDon, state: &State, eyes: Eyes, side: Side) -> Vec<C
             let message = Message::plain("riverdon-has-stands").with("stands", args::int(count));
             game.spell(&message.with("unit", args::unit(unit)))
         });
-        let letter = who.place.space().map_or(0, |space| state.letters[side][space]);
+        // Whether the enemy has sighted it, its owner does not know.
+        let marked = who.place.space().filter(|space| fog::marked_at(state, side, *space));
+        let letter = marked.map_or(0, |space| state.letters[side][space]);
         let large = if letter == 0 { who.number.to_string() } else { letters(letter) };
         let points = force.stands.points(data);
         all.push(Counter {

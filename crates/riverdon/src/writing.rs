@@ -1,6 +1,6 @@
 //! 5.gen.2 to 5.gen.5, 5.nolead, S2.force.1, 9.yield.5: orders are written under seal, and forces divided.
 
-use engine::Breach;
+use engine::{Breach, Events, Message, Seats};
 
 use crate::army::Stands;
 use crate::campaign::{OrderKind, Tactic};
@@ -9,7 +9,7 @@ use crate::forces::{FORCES, Force, ForceIx, LeaderIx, Place};
 use crate::ids::Side;
 use crate::order::Who;
 use crate::state::State;
-use crate::{args, leaders, movement, tactics};
+use crate::{args, fog, leaders, movement, tactics};
 
 /// All numbers of groups.
 pub(crate) fn numbers() -> impl Iterator<Item = ForceIx> {
@@ -40,7 +40,13 @@ fn may_dig_for_track(data: &Data, state: &State, side: Side, force: &Force) -> b
 }
 
 /// 5.gen.2, 5.gen.3: whether a group under a leader can have an order.
-fn check_kind(data: &Data, state: &State, side: Side, force: ForceIx, order: OrderKind) -> Result<(), Breach> {
+pub(crate) fn check_kind(
+    data: &Data,
+    state: &State,
+    side: Side,
+    force: ForceIx,
+    order: OrderKind,
+) -> Result<(), Breach> {
     let refuse = |clause, id| Err(Breach::of(clause, id).with("order", engine::Arg::Term(tactics::order_term(order))));
     let group = state.force(side, force);
     if order == OrderKind::Breakthrough && state.bad_weather {
@@ -221,6 +227,7 @@ pub(crate) fn absorb(state: &mut State, side: Side, into: ForceIx, from: ForceIx
     let best = leaders::best_with(state, side, into);
     let group = state.force_mut(side, into);
     group.stands = group.stands.with(&gone.stands);
+    (group.told, group.swift) = (group.told || gone.told, group.swift && gone.swift);
     group.leader = group.leader.or(best);
     group.tanks_from = group.tanks_from.or(gone.tanks_from);
     group.cars_by = group.cars_by.or(gone.cars_by);
@@ -292,6 +299,21 @@ pub(crate) fn close(data: &Data, state: &mut State) {
     let needed = tactics::necessary(data, state);
     let given = state.groups(side).any(|(_, force)| force.order.is_some() && force.order == needed);
     state.ungiven = !given && !cuts_track(data, state, side);
+}
+
+/// 5.gen.2: orders that were not used are shown when the turn is over, by those whose markers are seen.
+pub(crate) fn show_unused(state: &State, events: &mut Events<'_>) {
+    for side in Side::ALL {
+        for (_, force) in state.groups(side).filter(|(_, force)| !force.shown && fog::is_marked(state, force)) {
+            let (Some(order), Some(space)) = (force.order, force.place.space()) else { continue };
+            events.reveal(Seats::ALL, || {
+                Message::by("5.gen.2", "riverdon-order-shown")
+                    .with("side", args::side(state, side))
+                    .with("space", args::space(space))
+                    .with("order", engine::Arg::Term(tactics::order_term(order)))
+            });
+        }
+    }
 }
 
 /// The turn is over: groups that stand together are one force again (S2.count.3, S2.force.1).

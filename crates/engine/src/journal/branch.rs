@@ -117,7 +117,9 @@ impl<G: Game> Journal<G> {
     pub(super) fn replace_undone(&mut self) {
         match self.undone.as_slice() {
             [] => {}
-            [only] if self.fresh || is_hidden(only) => self.undone.clear(),
+            [_] if self.fresh => self.undone.clear(),
+            // An answer under seal is changed without a trace, however many parts it has.
+            undone if undone.iter().all(is_hidden) => self.undone.clear(),
             _ => self.keep_undone(self.entries.len()),
         }
     }

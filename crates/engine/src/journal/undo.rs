@@ -42,11 +42,25 @@ impl<G: Game> Journal<G> {
         }
         // Under seal, others may have answered or interjected since; but once the seal is open it is too late.
         let sealed = self.entries[at].urgency == Urgency::Sealed;
-        let opens = |entry: &&Entry| entry.binding || !sealed || entry.urgency == Urgency::Asked;
-        match self.entries[at + 1..].iter().find(opens) {
-            Some(next) => Err(Breach::plain("engine-undo-answered").with("seat", Arg::Seat(next.seat))),
+        let opens = |(number, entry): &(usize, &Entry)| {
+            !sealed || entry.urgency == Urgency::Asked || (entry.binding && !self.is_shown_under_seal(*number))
+        };
+        match (at + 1..).zip(&self.entries[at + 1..]).find(opens) {
+            Some((_, next)) => Err(Breach::plain("engine-undo-answered").with("seat", Arg::Seat(next.seat))),
             None => Ok(at),
         }
+    }
+
+    /// Whether an order showed something to its own seat alone, in the middle of an answer under seal: nobody else may
+    /// learn that it did.
+    fn is_shown_under_seal(&self, number: usize) -> bool {
+        let entry = &self.entries[number];
+        let asked = |order: usize| {
+            let decision = self.game.decision(&self.state_at(order).ok()?, entry.seat)?;
+            (decision.urgency == Urgency::Sealed).then_some(decision.prompt)
+        };
+        let (before, after) = (asked(number), asked(number + 1));
+        entry.dice.is_empty() && before.is_some() && before == after
     }
 
     /// Whose order `redo` would give again.

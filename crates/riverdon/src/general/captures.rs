@@ -52,6 +52,10 @@ pub(crate) fn capture(data: &Data, state: &mut State, loser: Side, stands: &Stan
             state.hosts[loser].resources -= taken;
             let stock = &mut state.hosts[loser.enemy()].resources;
             *stock = stock.saturating_add(taken);
+            let reckoned = &mut state.known[loser.enemy()].stock;
+            *reckoned = (reckoned.0.saturating_sub(taken), reckoned.1.saturating_sub(taken));
+            let reckoned = &mut state.known[loser].stock;
+            *reckoned = (reckoned.0.saturating_add(taken), reckoned.1.saturating_add(taken));
         }
         if due > 0 {
             let clause = match class {
@@ -78,11 +82,13 @@ pub(crate) fn join(data: &Data, state: &mut State, side: Side, at: Space, stands
         Some(force) => {
             let group = state.force_mut(side, force);
             group.stands = group.stands.with(stands);
+            group.told = true;
             group.hidden &= group.stands.are_partisans(data);
         }
         None => {
             let banks = rivers::settle(data, state, at, Banks::default(), stands);
-            let raised = state.raise(side, Force { stands: *stands, place: Place::Nowhere, banks, ..Force::default() });
+            let raised = state
+                .raise(side, Force { stands: *stands, place: Place::Nowhere, banks, told: true, ..Force::default() });
             raised.iter().for_each(|force| fog::shift(state, side, *force, Place::At(at)));
         }
     }

@@ -74,12 +74,7 @@ pub(crate) fn look_at_arrival(data: &Data, state: &mut State, side: Side, space:
 
 /// A side is told of the enemies in a space, and sees its card.
 fn report(data: &Data, state: &mut State, viewer: Side, space: Space, events: &mut Events<'_>) {
-    if !state.board.is_seen(viewer, space) {
-        state.board.enter(space, viewer, false);
-        events.reveal(seats::only(viewer), || {
-            Message::by("9.rec.5", "riverdon-card-seen").with("space", crate::args::space(space))
-        });
-    }
+    state.board.enter(space, viewer, false);
     let seen = in_view(data, state, viewer.enemy(), space);
     if seen.is_empty() {
         if fog::is_fresh(state, &state.known[viewer].sighted[space]) && !state.occupied(viewer.enemy(), space) {

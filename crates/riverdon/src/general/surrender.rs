@@ -17,7 +17,7 @@ use crate::{args, fog};
 pub(crate) fn is_ringed(data: &Data, state: &State, side: Side, space: Space) -> bool {
     let spared =
         state.scenario(data).trains.is_some() && !state.side(data, side).hidden && state.board.has_rail(data, space);
-    let enemy = |edge: Edge| space.beyond(edge).is_some_and(|beside| fog::knows(state, side, beside));
+    let enemy = |edge: Edge| space.beyond(edge).is_some_and(|beside| fog::knows_force(state, side, beside));
     let helped = || space.neighbours().any(|(_, beside)| state.occupied(side, beside));
     let ring = (enemy(Edge::N) && enemy(Edge::S)) || (enemy(Edge::W) && enemy(Edge::E));
     ring && !spared && !helped()

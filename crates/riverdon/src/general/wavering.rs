@@ -40,10 +40,7 @@ pub(crate) fn hide_again(data: &Data, state: &mut State, side: Side) {
     }
     let hides = |state: &State, force: ForceIx| {
         let group = state.force(side, force);
-        let near = group
-            .place
-            .space()
-            .is_some_and(|at| at.neighbours().any(|(_, beside)| state.occupied(side.enemy(), beside)));
+        let near = group.place.space().is_some_and(|at| fog::knows_beside(state, side, at));
         group.place.space().is_some() && !group.hidden && !near && group.stands.are_partisans(data)
     };
     for force in numbers().filter(|force| hides(state, *force)).collect::<Vec<_>>() {
@@ -119,6 +116,9 @@ fn desert(
     let conscripts = group.stands.only(|unit| data.units[unit.index()].is(Tag::Conscript));
     let (low, high) = data.campaign.rolls.conscript_desertion.desert_on;
     let mut gone = Stands::default();
+    if !conscripts.is_empty() {
+        fog::tell_of(state, side, force);
+    }
     for (unit, stands) in conscripts.counters(data) {
         let two = dice.roll(6, "9.des.2")? + dice.roll(6, "9.des.2")?;
         let deserts = two as i8 == low || two as i8 == high;

@@ -3,15 +3,18 @@
 use engine::{Game, awaited};
 
 use super::{group_at, side, space};
+use crate::battle::{Battle, Contingent};
+use crate::campaign::OrderKind;
 use crate::data::Data;
-use crate::forces::{Place, heading_bit};
+use crate::forces::{Leader, LeaderIx, Place, heading_bit};
 use crate::game::RiverDon;
 use crate::general::surrender;
 use crate::ids::Side;
+use crate::order::Order;
 use crate::procedure::Frame;
 use crate::state::State;
 use crate::units::Recon;
-use crate::{fog, resources, tactics};
+use crate::{assets, engage, fog, resources, tactics};
 
 fn side_word(side: Option<Side>) -> String {
     side.map_or("nobody", |side| ["first", "second"][side as usize]).to_owned()
@@ -20,7 +23,10 @@ fn side_word(side: Option<Side>) -> String {
 /// `asked`, `prompt`, `clause`, `phase`, `turn`, `initiative`, `winner`, `weather`, `contact`, `can SIDE VERB`, `orders
 /// SIDE VERB` (how many), `acting` (whose turn it is), `outcome` (its clause), `ambush`, `points SIDE`, `bridge SPACE`, `rail_bridge SPACE`, `track SPACE`, `card SPACE`, `aircraft SIDE`, `missions SIDE` (how many), `stock SIDE`, `lost SIDE`, `letter SIDE SPACE`, `stands SIDE SPACE`, `groups SIDE SPACE`,
 /// `friendly SIDE SPACE`, `knows SIDE SPACE`, `sees SIDE SPACE` (the card), `supplied SIDE FORCE`, `ringed SIDE SPACE`,
-/// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where).
+/// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where),
+/// `rating SIDE N`, `rated SIDE N` (whether the enemy knows it), `menu SIDE N` (orders that leader N may have), `written
+/// SIDE` (how many orders), `markers SIDE` (of exhaustion, in the battle about to begin), `dug
+/// SIDE` (whether it is dug in there).
 pub(super) fn fact(game: &RiverDon, state: &State, what: &str) -> Result<String, String> {
     let data = game.data();
     let words: Vec<&str> = what.split_whitespace().collect();
@@ -80,7 +86,7 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
         ["year"] => state.scenario(game.data()).year.to_string(),
         ["trains", "derailed"] => state.trains.derailed.to_string(),
         ["aircraft", who] => state.hosts[side(who)?].aircraft.len().to_string(),
-        ["missions", who] => crate::assets::placed(state, side(who)?).count().to_string(),
+        ["missions", who] => assets::placed(state, side(who)?).count().to_string(),
         ["turn"] => state.turn.to_string(),
         ["round"] => state.round.to_string(),
         ["initiative"] => side_word(Some(state.initiative)),
@@ -98,6 +104,14 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
         ["lost", who] => state.hosts[side(who)?].lost.0.to_string(),
         ["exited", who] => state.hosts[side(who)?].exited.len().to_string(),
         ["leaders", who] => state.all_leaders(side(who)?).count().to_string(),
+        ["written", who] => state.groups(side(who)?).filter(|(_, force)| force.order.is_some()).count().to_string(),
+        ["markers", who] => markers(game.data(), state, side(who)?)?.to_string(),
+        ["dug", who] => {
+            contingents(game.data(), state, side(who)?)?.groups.iter().any(|group| group.dug_in).to_string()
+        }
+        ["menu", who, leader] => menu(game, state, who, super::number::<u8>(leader)?)?,
+        ["rating", who, leader] => leader_of(state, who, leader)?.rating.to_string(),
+        ["rated", who, leader] => leader_of(state, who, leader)?.known.to_string(),
         ["trains", "through"] => state.trains.through.to_string(),
         ["trains", "left"] => state.trains.left.to_string(),
         ["train"] => state.trains.at.map_or("off".to_owned(), |at| at.number()),
@@ -105,12 +119,43 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
     }))
 }
 
+fn leader_of<'s>(state: &'s State, who: &str, leader: &str) -> Result<&'s Leader, String> {
+    let number: u8 = super::number(leader)?;
+    Ok(&state.leaders[side(who)?][LeaderIx(number.checked_sub(1).ok_or("leaders are numbered from 1")?)])
+}
+
+/// The orders that may be written for a leader.
+fn menu(game: &RiverDon, state: &State, who: &str, leader: u8) -> Result<String, String> {
+    let seat = game.title().seat(who).ok_or("there is no such seat")?;
+    let legal = |order: &&OrderKind| {
+        let order = Order::Order(LeaderIx(leader - 1), Some(**order));
+        game.check(state, seat, &order).is_ok()
+    };
+    let words = crate::orders::ORDERS.iter().filter(legal).map(|order| tactics::order_term(*order));
+    let bare = |word: &'static str| word.split_once("order-").map_or(word, |(_, bare)| bare);
+    Ok(words.map(bare).collect::<Vec<_>>().join(" "))
+}
+
+/// What a side would bring to the battle that is due.
+fn contingents(data: &Data, state: &State, side: Side) -> Result<Contingent, String> {
+    let clash = state.clash.ok_or("nobody meets")?;
+    Ok(engage::contingent(data, state, &clash, side))
+}
+
+/// The markers of exhaustion with which a side would begin the battle that is due (9.exh.1).
+fn markers(data: &Data, state: &State, side: Side) -> Result<u32, String> {
+    let clash = state.clash.ok_or("nobody meets")?;
+    let site = engage::site(data, state, &clash).ok_or("there is no field")?;
+    let bring = |side| contingents(data, state, side);
+    let battle = Battle::new(data, site, &bring(clash.attacker)?, &bring(clash.attacker.enemy())?);
+    Ok(battle.sides[engage::role(&clash, side)].troops.iter().map(|troop| u32::from(troop.markers)).sum())
+}
+
 fn space_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let [what, who, at] = words else { return Ok(None) };
     let Ok(who) = side(who) else { return Ok(None) };
     if *what == "leader" {
-        let number: u8 = super::number(at)?;
-        let place = state.leaders[who][crate::forces::LeaderIx(number - 1)].place;
+        let place = leader_of(state, words[1], at)?.place;
         return Ok(Some(match place {
             Place::At(space) => space.number(),
             Place::Off => "off".to_owned(),

@@ -8,6 +8,7 @@ mod forms;
 mod named;
 mod play;
 mod rules;
+mod sealed;
 mod shown;
 mod texts;
 

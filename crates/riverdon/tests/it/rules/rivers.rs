@@ -71,7 +71,7 @@ fn bridges_carry_everything_and_rail_bridges_all_but_none_but_them_trains() {
         )
     };
     check(&["6.river.2"], &train("bridge down 15", ""));
-    check(&["6.river.2"], &train("rail bridge down 15", "-> refused 6.river.1"));
+    check(&["6.river.2"], &train("rail bridge down 15", "-> refused 5.man.7"));
 }
 
 #[test]

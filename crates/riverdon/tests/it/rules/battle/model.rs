@@ -45,6 +45,21 @@ fn fire_needs_go_by_range_cover_crowd_and_cavalry() {
 }
 
 #[test]
+fn the_dug_in_have_cover_but_no_more_than_a_town_gives() {
+    cites(&["5.dig.2", "5.dig.2#1", "5.dig.3", "5.dig.3#1", "5.dig.3#2"]);
+    let dug = |card: &str, from: (&str, u8, &str), to: &[(&str, u8, &str)]| {
+        let mut fought = battle(card, Edge::N, &[from], to);
+        let before = need(&fought);
+        fought.sides[D].troops[0].dug_in = true;
+        (before, need(&fought))
+    };
+    let crowd = |at| [("volunteer", 4, at), ("volunteer", 2, at)];
+    assert_eq!(dug("O1", ("mg", 1, "c2"), &[("mg", 1, "c3")]), (5, 6), "cover 1 on the steppe");
+    assert_eq!(dug("O3", ("gun_75", 1, "b1"), &crowd("b3")), (5, 6), "cover 2 in a village");
+    assert_eq!(dug("T2", ("mg", 1, "d2"), &crowd("d3")), (5, 5), "cover 2 in a town, as before");
+}
+
+#[test]
 fn raw_units_roll_half_their_dice_and_needs_above_six_a_second_die() {
     cites(&["8.model.1"]);
     let mut fought = battle("O1", Edge::N, &[("red_guard", 3, "c2")], &[("volunteer", 4, "c3")]);
