@@ -101,6 +101,14 @@ export type Ask = {
   /** Its text. */
   text: string;
 } | {
+  ask: "why_not";
+  /** For whom. */
+  seat: string;
+  /** The counters that were picked up. */
+  who: Array<string>;
+  /** Where to; none where they can do nothing. */
+  place: string | null;
+} | {
   ask: "question";
   /** Who asks. */
   seat: string;
@@ -188,7 +196,25 @@ export type Ask = {
   ask: "charts";
   /** The order's number from 0; as many as there are orders for the present. */
   order: number;
-} | { ask: "record" };
+} | {
+  ask: "sketches";
+  /** One's own seat. */
+  seat: string;
+} | {
+  ask: "sketch";
+  /** One's own seat. */
+  seat: string;
+  /** All that is drawn. */
+  drawn: Array<Sketch>;
+} | {
+  ask: "suppose";
+  /** Whose knowledge; none for what everybody may know. */
+  seat: string | null;
+  /** The order's number from 0; as many as there are orders for the present. */
+  order: number;
+  /** Where its dice come from: a number, or 64 hexadecimal digits. */
+  seed: string;
+} | { ask: "computer" } | { ask: "end_trial" } | { ask: "record" };
 
 /** A decision of a seat. */
 export type Asked = {
@@ -954,6 +980,14 @@ export type Imported = {
   notices: Array<Spelled>;
 };
 
+/** Something that can be done instead of what is barred. */
+export type Instead = {
+  /** Who does it. */
+  who: Array<string>;
+  /** The order, in notation. */
+  order: string;
+};
+
 /** What kind of thing a field of an order holds. */
 export type Kind = "one" | "several" | "path" | "placement" | "assignment" | "amount" | "text";
 
@@ -1328,6 +1362,22 @@ export type Reply = { reply: "done" } | {
   /** All that is wrong with it. */
   flaws: Array<Flaw>;
 } | {
+  reply: "barred";
+  /** The reasons, that first which would remain if the others were mended; none where nothing is known. */
+  why: Array<Spelled>;
+  /** What can be done instead, with others or without some. */
+  instead: Array<Instead>;
+} | {
+  reply: "sketches";
+  /** All of it. */
+  drawn: Array<Sketch>;
+} | {
+  reply: "trial";
+  /** What there is to see of it. */
+  scene: Scene;
+  /** Who tries: they hold every seat. */
+  you: You;
+} | {
   reply: "answer";
   /** The answer. */
   answer: Answer;
@@ -1484,6 +1534,14 @@ export type SideInfo = {
   name: string;
   /** How it is drawn wherever sides are told apart. */
   pattern: Pattern;
+};
+
+/** Something that is drawn on the map: an arrow through places, or a note at one. */
+export type Sketch = {
+  /** The places, in order; one for a note. */
+  places: Array<string>;
+  /** Words beside it; none for a bare arrow. */
+  text: string;
 };
 
 /** A message whose arguments have been named, ready for the wire and for the sentence maker. */

@@ -101,7 +101,7 @@ fn mistakes_on_the_command_line_say_what_there_is() {
     let run = |args: &[&str]| stavka(folder.path(), args, "");
     expect![[r#"
         stavka: there is no game "chess"
-          Games: elope, rossyia, emtsa
+          Games: elope, rossyia, riverdon, emtsa
     "#]]
     .assert_eq(&run(&["new", "chess", "-o", "g.stavka"]).fails());
     expect![[r#"

@@ -103,7 +103,7 @@ fn mistakes_about_simulations_are_explained() {
     assert!(run(&["sim", "emtsa", "--reds", "napoleon"]).contains("[possible values: random, greedy]"));
     expect![[r#"
         stavka: there is no game "chess"
-          Games: elope, rossyia, emtsa
+          Games: elope, rossyia, riverdon, emtsa
     "#]]
     .assert_eq(&run(&["sim", "chess"]));
     expect![[r#"
