@@ -10,6 +10,8 @@ mod set_up;
 mod troops;
 mod writing;
 
+pub(crate) use writing::forget;
+
 use engine::{Chance, Seat};
 
 use crate::battle;

@@ -38,8 +38,11 @@ pub(crate) struct Pictures {
     bakers: Mutex<HashMap<(String, String), Arc<Baker>>>,
     cards: Mutex<HashMap<String, Arc<Vec<u8>>>>,
     /// What lies on places, by game and picture.
-    places: Mutex<HashMap<(String, String), Arc<Vec<u8>>>>,
+    places: Mutex<HashMap<(String, String), Drawn>>,
 }
+
+/// The bytes of a picture, shared by whoever sends it.
+type Drawn = Arc<Vec<u8>>;
 
 impl Pictures {
     /// Pictures that are kept in a folder.

@@ -50,7 +50,7 @@ pub(crate) type Link = (String, String);
 #[derive(Serialize, TS)]
 #[serde(untagged)]
 pub(crate) enum Listed {
-    Sound(TableInfo),
+    Sound(Box<TableInfo>),
     Broken(BrokenTable),
 }
 
@@ -79,8 +79,11 @@ pub(crate) struct BrokenTable {
 impl Listed {
     /// Tables are listed by this: the one that changed last first.
     fn rank(&self) -> (Reverse<u64>, &str) {
-        let (Listed::Sound(TableInfo { id, changed, .. }) | Listed::Broken(BrokenTable { id, changed, .. })) = self;
-        (Reverse(*changed), id)
+        let (id, changed) = match self {
+            Listed::Sound(table) => (&table.id, table.changed),
+            Listed::Broken(table) => (&table.id, table.changed),
+        };
+        (Reverse(changed), id)
     }
 }
 
@@ -344,7 +347,7 @@ impl Registry {
         };
         let changed = self.store.changed(&id);
         match summary {
-            Ok(summary) => Listed::Sound(TableInfo { id, changed, over: summary.outcome.is_some(), summary }),
+            Ok(summary) => Listed::Sound(Box::new(TableInfo { id, changed, over: summary.outcome.is_some(), summary })),
             Err(fault) => Listed::Broken(BrokenTable { id, changed, fault }),
         }
     }

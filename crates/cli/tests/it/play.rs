@@ -20,7 +20,7 @@ fn a_turn_is_played_refused_explained_undone_and_gone_on_with() {
                  british: withdraw verst455\nrules 5.1\nlog\nhelp\nwhatever\n\nquit\n";
     let out = stavka(folder.path(), &["play", "--seed", "7"], typed).ok();
     for expected in [
-        "3.1: Reds: rumour4 (1) is shown.",
+        "3.1: Reds: Rumour (value 1) is shown.",
         "Refused. 4.4: An enemy holds Kodish: a march ends there.",
         "4.2: entering Sheleksa",
         "Taken back.",

@@ -10,7 +10,10 @@ fn a_game_is_begun_shown_ordered_in_undone_told_and_replayed() {
     let run = |args: &[&str]| stavka(folder.path(), args, "");
     run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
     let shown = run(&["show", "g.stavka", "--seat", "reds"]).ok();
-    assert!(shown.contains("Reds: rumour4 (1), patrol3 (2)") && shown.contains("British: 6 hidden"), "{shown}");
+    assert!(
+        shown.contains("Reds: Rumour (value 1), Patrol (value 2)") && shown.contains("British: 6 hidden"),
+        "{shown}"
+    );
     for (seat, order) in [("reds", "bid rumour4"), ("british", "bid rumour1"), ("whites", "bid rumour3")] {
         run(&["order", "g.stavka", order, "--seat", seat]).ok();
     }

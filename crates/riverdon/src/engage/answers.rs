@@ -15,6 +15,7 @@ use crate::general::scouting;
 use crate::ids::{Side, UnitIx};
 use crate::order::Order;
 use crate::procedure::{Clash, Frame};
+use crate::redeal::forget;
 use crate::seats::{self, REFEREE};
 use crate::state::{Fog, State};
 
@@ -216,9 +217,13 @@ fn before(game: &RiverDon, state: &State, clash: &Clash, seat: Seat) -> Result<A
     Ok(told(game, state, clash, &forecast, report))
 }
 
-/// What a side brings, as far as another knows it: ratings that nobody has shown count nothing.
+/// What a side brings, as far as another knows it: orders, missions and ratings that nobody has shown count nothing.
 fn known(data: &Data, state: &State, clash: &Clash, owner: Side, viewer: Option<Side>) -> Contingent {
-    let mut brings = contingent(data, state, clash, owner);
+    let mut seen = *state;
+    if viewer == Some(owner.enemy()) && state.talks.is_none() {
+        forget(data, &mut seen, owner);
+    }
+    let mut brings = contingent(data, &seen, clash, owner);
     if viewer == Some(owner.enemy()) {
         let shown = |leading: &Leading| state.leaders[owner][LeaderIx(leading.id)].known;
         brings.commander = brings.commander.filter(|_| brings.leaders.iter().all(shown));

@@ -66,6 +66,17 @@ pub(super) fn drop_missions(data: &Data, twin: &mut State, enemy: Side) {
     }
 }
 
+/// Leaves out what a side has written and not shown: orders, and missions that nobody has seen.
+pub(crate) fn forget(data: &Data, state: &mut State, side: Side) {
+    drop_missions(data, state, side);
+    for force in numbers() {
+        let group = state.force_mut(side, force);
+        if !group.shown && !group.acted {
+            group.order = None;
+        }
+    }
+}
+
 /// Totals and ways to fight that lie under seal.
 pub(super) fn deal_answers(data: &Data, twin: &mut State, enemy: Side, chance: &mut Chance) {
     let Some(mut clash) = twin.clash else { return };
