@@ -144,6 +144,7 @@ fn judge(data: &Data, state: &State, side: Side, wanted: &Wanted) -> Result<Miss
         paid: cost,
         progress: Progress::Placed,
         fought: false,
+        shown: false,
     })
 }
 
@@ -289,8 +290,9 @@ pub(crate) fn show(data: &Data, state: &mut State, events: &mut Events<'_>) {
         state.hosts[side].closed = false;
         // What is paid for and not shown, nobody knows.
         state.known[side.enemy()].stock.0 = 0;
-        for (_, mission) in placed(state, side).collect::<Vec<_>>() {
+        for (number, mission) in placed(state, side).collect::<Vec<_>>() {
             if step_of(kind(data, mission.kind)).is_some() && !waits(data, state, side, &mission) {
+                state.missions[side][number] = Some(Mission { shown: true, ..mission });
                 let most = &mut state.known[side.enemy()].stock.1;
                 *most = most.saturating_sub(u16::from(mission.paid));
                 let who = args::side(state, side);
@@ -414,6 +416,9 @@ pub(crate) fn give_back(data: &Data, state: &mut State, events: &mut Events<'_>)
         let points: u16 = idle.iter().map(|mission| u16::from(mission.paid)).sum();
         let stock = &mut state.hosts[side].resources;
         *stock = stock.saturating_add(points);
+        let reckoned: u16 = idle.iter().filter(|mission| mission.shown).map(|mission| u16::from(mission.paid)).sum();
+        let most = &mut state.known[side.enemy()].stock.1;
+        *most = most.saturating_add(reckoned);
         if points > 0 {
             events.tell(seats::only(side), || {
                 Message::by("9b.gen.5", "riverdon-points-come-back").with("points", args::int(points))

@@ -221,7 +221,7 @@ fn before(game: &RiverDon, state: &State, clash: &Clash, seat: Seat) -> Result<A
 fn known(data: &Data, state: &State, clash: &Clash, owner: Side, viewer: Option<Side>) -> Contingent {
     let mut seen = *state;
     if viewer == Some(owner.enemy()) && state.talks.is_none() {
-        forget(data, &mut seen, owner);
+        forget(&mut seen, owner);
     }
     let mut brings = contingent(data, &seen, clash, owner);
     if viewer == Some(owner.enemy()) {

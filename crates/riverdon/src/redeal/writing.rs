@@ -8,7 +8,7 @@ use crate::data::Data;
 use crate::general::scouting;
 use crate::ids::Side;
 use crate::orders::ORDERS;
-use crate::procedure::{Frame, Way};
+use crate::procedure::{Frame, Progress, Way};
 use crate::state::State;
 use crate::tactics;
 use crate::writing::{check_kind, leaderless_order, numbers};
@@ -66,9 +66,12 @@ pub(super) fn drop_missions(data: &Data, twin: &mut State, enemy: Side) {
     }
 }
 
-/// Leaves out what a side has written and not shown: orders, and missions that nobody has seen.
-pub(crate) fn forget(data: &Data, state: &mut State, side: Side) {
-    drop_missions(data, state, side);
+/// Leaves out what a side has written and nobody has seen at work: orders, and missions that are still to be carried out.
+/// Whether one of them waits for a battle may rest on an order.
+pub(crate) fn forget(state: &mut State, side: Side) {
+    for mission in &mut state.missions[side] {
+        *mission = mission.filter(|mission| mission.progress != Progress::Placed);
+    }
     for force in numbers() {
         let group = state.force_mut(side, force);
         if !group.shown && !group.acted {
