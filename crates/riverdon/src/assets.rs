@@ -278,6 +278,10 @@ pub(crate) fn step(data: &Data, state: &mut State, side: Side, order: &Order, ev
 pub(crate) fn refund(state: &mut State, side: Side, mission: &Mission) {
     let stock = &mut state.hosts[side].resources;
     *stock = stock.saturating_add(u16::from(mission.paid));
+    if mission.shown {
+        let most = &mut state.known[side.enemy()].stock.1;
+        *most = most.saturating_add(u16::from(mission.paid));
+    }
     if let Some(force) = mission.force {
         let group = state.force_mut(side, force);
         group.used = group.used.saturating_sub(mission.paid);

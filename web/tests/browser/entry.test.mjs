@@ -36,6 +36,7 @@ test("a position is entered by form and map, a flaw is told with its clause and 
   const page = await stage.openPage(house.browser);
   await page.goto(house.server.base);
   await page.getByRole("radio", { name: title.name }).click();
+  await page.locator("details.more > summary").click();
   await page.getByRole("link", { name: "Enter a position from your table" }).click();
   await page.waitForSelector("canvas");
   await page.waitForFunction(() => window.stavka?.pointOf);

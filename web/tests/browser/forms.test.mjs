@@ -54,7 +54,7 @@ test("an army is bought stand by stand, and what is left and what is wrong follo
   assert.equal(Number((await leftOf(page))[0]), Number(before[0]) - 3 * price);
   await row.getByRole("textbox").fill("900");
   await row.getByRole("textbox").press("Enter");
-  const refusal = page.getByTestId("breach");
+  const refusal = page.getByTestId("form").getByTestId("breach");
   await refusal.waitFor();
   assert.match(await refusal.locator(".chip").textContent(), /\w/, "a refusal has its clause");
   assert.equal(Number((await leftOf(page))[0]), Number(before[0]) - 3 * price, "nothing was bought");

@@ -124,6 +124,7 @@ for (const language of LANGUAGES)
       await page.getByRole("dialog").waitFor({ state: "detached" });
     }
     await page.keyboard.press("r");
+    await page.getByTestId("contents").getByRole("button").first().click();
     await page.locator(".clauses section").first().waitFor();
     await at("rules");
 

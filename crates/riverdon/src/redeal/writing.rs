@@ -74,7 +74,7 @@ pub(crate) fn forget(state: &mut State, side: Side) {
     }
     for force in numbers() {
         let group = state.force_mut(side, force);
-        if !group.shown && !group.acted {
+        if !group.shown {
             group.order = None;
         }
     }

@@ -230,8 +230,8 @@ fn parts(river: Edges, edge: Edge) -> [bool; 2] {
     let cuts_first_corner = river.contains(N) && river.contains(W);
     let first = match edge {
         N | W => true,
-        S => !(river.contains(W) && river.contains(E)) && !cuts_first_corner,
-        E => !(river.contains(N) && river.contains(S)) && !cuts_first_corner,
+        S => !(cuts_first_corner || river.contains(W) && river.contains(E)),
+        E => !(cuts_first_corner || river.contains(N) && river.contains(S)),
     };
     [first, !first]
 }
