@@ -20,11 +20,11 @@ test("at the start one's own aim is told, and the card tells all of it and shows
     const page = await stage.openPage(house.browser);
     await stage.sit(page, house.server.base, table);
     await lift(page);
+    const brief = page.getByTestId("winning-brief");
+    await brief.waitFor();
     // Where a form lies over the board, it is put aside first.
     const board = page.getByRole("button", { name: "Look at the board" });
     if (await board.count()) await board.click();
-    const brief = page.getByTestId("winning-brief");
-    await brief.waitFor();
     assert.ok((await brief.locator("p").innerText()).length > 20, "an aim in words");
     await brief.getByRole("button", { name: /Goals of both sides/ }).click();
     const card = page.getByTestId("winning");
