@@ -3,6 +3,7 @@
 mod around;
 mod attacks;
 mod battle;
+mod beaten;
 mod board;
 mod bridges;
 pub(crate) mod campaign;
@@ -11,6 +12,7 @@ mod ends;
 mod execution;
 mod ice_march;
 mod initiative;
+mod later_scenarios;
 mod leaders;
 mod marches;
 mod missions;
