@@ -7,7 +7,7 @@ use crate::board::Lay;
 use crate::campaign::OrderKind;
 use crate::data::Data;
 use crate::forces::{Banks, Force, ForceIx, Place};
-use crate::general::{captures, surrender};
+use crate::general::{captures, scouting, surrender};
 use crate::ids::{Side, UnitIx};
 use crate::movement::home_distance;
 use crate::procedure::{Clash, Frame, Retiring};
@@ -334,6 +334,10 @@ pub(crate) fn retreat(
     events.tell(Seats::ALL, || {
         Message::by("8.after.2", "riverdon-retreats").with("side", who).with("space", args::space(end))
     });
+    for &at in path {
+        scouting::look_at_arrival(data, state, side, at, events);
+        leaders::catch_alone(data, state, side.enemy(), at, dice, events)?;
+    }
     Ok(())
 }
 
@@ -400,7 +404,8 @@ fn lose_tanks(
         }
     }
     let group = state.force_mut(side, force);
-    group.tanks_from = if strays && group.is_there() { Some(from) } else { None };
+    let left = group.stands.of_class(data, Class::Tank) > 0;
+    group.tanks_from = (strays && left).then_some(from);
     Ok(())
 }
 
@@ -462,7 +467,7 @@ fn close(
         let order = action.order;
         action.over = matches!(order, OrderKind::Assault | OrderKind::Maneuver | OrderKind::Disengage);
         if action.preempts && clash.unfulfilled {
-            initiative::lose(state, "2.si.c3", events);
+            initiative::lose(data, state, "2.si.c3", events);
         }
         if !state.force(action_side, state.action.map_or(ForceIx(0), |action| action.force)).is_there() {
             execution::finish(data, state, action_side, events);

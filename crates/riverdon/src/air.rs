@@ -80,12 +80,20 @@ pub(crate) fn fight(
         .map(|(index, other)| (assets::kind(data, other.kind) != Kind::Superiority, index))
         .collect();
     met.sort();
+    let guns = state.stands_at(enemy, own.at).of_class(data, Class::Aa);
+    if guns > 0 && comes_down(data, state, side, number, guns, dice, events)? {
+        return Ok(());
+    }
     if let (Some((_, other)), false) = (met.first(), own.fought) {
         duel(data, state, side, number, *other, dice, events)?;
     }
     let stays = state.missions[side][number].is_some_and(|own| own.progress != Progress::Cancelled);
-    if stays {
-        comes_down(data, state, side, number, 0, dice, events)?;
+    if stays && guns == 0 && comes_down(data, state, side, number, 0, dice, events)? {
+        // It is lost after its mission, which holds for the turn.
+        assets::set_progress(state, side, number, Progress::Done);
+        if let Some(own) = &mut state.missions[side][number] {
+            own.fought = true;
+        }
     }
     Ok(())
 }
@@ -162,8 +170,10 @@ pub(crate) fn fly(
 
 /// 9b.rec.1: the true number, unless enemy fighters are over the space.
 fn look(data: &Data, state: &mut State, side: Side, at: Space, events: &mut Events<'_>) {
-    let guarded = assets::placed(state, side.enemy())
-        .any(|(_, mission)| assets::kind(data, mission.kind) == Kind::Superiority && mission.at == at);
+    let guarded = assets::placed(state, side.enemy()).any(|(_, mission)| {
+        let fighters = assets::kind(data, mission.kind) == Kind::Superiority && mission.at == at;
+        fighters && mission.progress != Progress::Cancelled
+    });
     if guarded {
         return;
     }

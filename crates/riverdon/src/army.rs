@@ -335,7 +335,14 @@ pub fn flaws(data: &Data, terms: &Terms, army: &Army) -> Vec<Message> {
         unit_flaws(data, terms, unit, count, &mut flaws);
     }
     let all = bought.with(&terms.before);
-    for share in shares(data, terms.nation, &all).into_iter().filter(|share| !share.holds()) {
+    // 10.limit.2: losses and captures may have broken a limit; later purchases only must not break it further.
+    let spared = |share: &Share| {
+        let of_group = bought.among(&data.groups[share.group.index()].units);
+        let harmless = if share.least { of_group == bought.reckoned(data) } else { of_group == 0 };
+        terms.before != Stands::default() && harmless
+    };
+    let broken = |share: &Share| !share.holds() && !spared(share);
+    for share in shares(data, terms.nation, &all).into_iter().filter(broken) {
         let (clause, id) = match share.least {
             true => ("10.limit.2", "riverdon-too-few-of"),
             false => ("10.limit.1", "riverdon-too-many-of"),

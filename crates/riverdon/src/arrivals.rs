@@ -5,11 +5,11 @@ use engine::{Arg, Breach, Dice, DieFailure, Events, Message, Seats};
 use crate::army::{Stands, flaws};
 use crate::data::Data;
 use crate::forces::{Banks, Force, Place};
-use crate::general::captures;
+use crate::general::{captures, scouting};
 use crate::ids::{Side, Spaces};
-use crate::space::{Edge, Space};
+use crate::space::{Edge, Edges, Space};
 use crate::state::State;
-use crate::{args, fog, leaders, resources, rivers, setup};
+use crate::{args, fog, initiative, leaders, resources, rivers, setup};
 
 /// sc1.force.3: from its turn on two dice let the others in, until they succeed. Where no die is asked they come as their
 /// owner likes (sc4.force.2), and points for reinforcements are saved up (sc5.reinf.2).
@@ -100,7 +100,8 @@ pub(crate) fn enter(data: &Data, state: &mut State, side: Side, stands: &Stands,
     let host = &mut state.hosts[side];
     host.army.off_board = host.army.off_board.without(stands);
     let banks = rivers::settle(data, state, at, gate_banks(data, state, side, at), stands);
-    let force = Force { stands: *stands, place: Place::Nowhere, banks, ..Force::default() };
+    let arrived = gate_edges(data, state, side, at).iter().next();
+    let force = Force { stands: *stands, place: Place::Nowhere, banks, arrived, cars_by: arrived, ..Force::default() };
     if let Some(force) = state.raise(side, force) {
         fog::shift(state, side, force, Place::At(at));
     }
@@ -112,14 +113,27 @@ pub(crate) fn enter(data: &Data, state: &mut State, side: Side, stands: &Stands,
     }
     crate::writing::merge_all(data, state, side);
     tell(state, side, at, events);
+    show_up(data, state, side, at, events);
+}
+
+/// 9.rec.5, 2.si.first.2: whoever comes in is seen from high ground, and may be the first contact.
+fn show_up(data: &Data, state: &mut State, side: Side, at: Space, events: &mut Events<'_>) {
+    scouting::look_at_arrival(data, state, side, at, events);
+    initiative::note_contact(state, events);
+}
+
+/// The edges of the board over which troops come to a gate: those of the flanks where spaces are named (sc1.force.3),
+/// their own otherwise.
+fn gate_edges(data: &Data, state: &State, side: Side, at: Space) -> Edges {
+    let home = |edge: &Edge| state.side(data, side).edges.contains(edge);
+    let named = state.side(data, side).later.as_ref().is_some_and(|later| later.spaces.contains(&at));
+    Edges::of(at.board_edges().iter().filter(|edge| home(edge) != named))
 }
 
 /// The banks of a gate that touch the edge of the board over which they come.
 fn gate_banks(data: &Data, state: &State, side: Side, at: Space) -> Banks {
-    let home = |edge: &Edge| state.side(data, side).edges.contains(edge);
-    let named = state.side(data, side).later.as_ref().is_some_and(|later| later.spaces.contains(&at));
-    let edges = at.board_edges().iter().filter(|edge| named || home(edge));
-    edges.fold(Banks::NONE, |banks, edge| banks.and(rivers::from_edge(data, state, at, edge)))
+    let edges = gate_edges(data, state, side, at);
+    edges.iter().fold(Banks::NONE, |banks, edge| banks.and(rivers::from_edge(data, state, at, edge)))
 }
 
 /// Whoever finds an enemy that he did not see at the gate waits.
@@ -179,6 +193,7 @@ pub(crate) fn enlist(data: &Data, state: &mut State, side: Side, stands: &Stands
         state.hosts[side].saved = state.hosts[side].saved.saturating_sub(points);
         captures::join(data, state, side, gate, stands);
         tell(state, side, gate, events);
+        show_up(data, state, side, gate, events);
     }
 }
 

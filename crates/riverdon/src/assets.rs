@@ -343,6 +343,7 @@ pub(crate) fn carry_out(
             mission.progress == Progress::Placed
                 && step_of(kind(data, mission.kind)) == Some(step)
                 && !waits(data, state, side, mission)
+                && (step != AssetStep::Guns || has_guns(data, state, side, mission))
         });
         if let Some((number, mission)) = due {
             return carry_out_one(data, state, side, number, mission, dice, events);
@@ -379,6 +380,22 @@ fn carry_out_one(
     }
 }
 
+/// Whether the guns of a barrage are still there to fire it: not bombed, taken or beaten since, nor on the march with
+/// their reserve (5.res.9, 6.seq.9).
+fn has_guns(data: &Data, state: &State, side: Side, mission: &Mission) -> bool {
+    let Some(force) = mission.force else { return false };
+    let group = state.force(side, force);
+    let fired = |other: &Mission| {
+        other.force == Some(force)
+            && other.progress == Progress::Done
+            && matches!(kind(data, other.kind), Kind::Soften | Kind::Major)
+    };
+    let spent = placed(state, side).filter(|(_, other)| fired(other)).count() as u32;
+    let fought = group.fought > 0 && group.place != Place::At(mission.at);
+    let away = group.order == Some(OrderKind::Reserve) && (fought || group.arrived.is_some());
+    group.is_there() && !away && barrage::batteries(data, &group.stands) > spent
+}
+
 /// Notes how far a mission has come.
 pub(crate) fn set_progress(state: &mut State, side: Side, number: usize, progress: Progress) {
     if let Some(mission) = &mut state.missions[side][number] {
@@ -399,6 +416,7 @@ pub(crate) fn fire_before_battle(
             mission.progress == Progress::Placed
                 && matches!(kind(data, mission.kind), Kind::Soften | Kind::Major)
                 && mission.at == clash.at
+                && has_guns(data, state, side, mission)
         });
         if let Some((number, mission)) = due {
             set_progress(state, side, number, Progress::Done);
@@ -408,6 +426,21 @@ pub(crate) fn fire_before_battle(
         }
     }
     Ok(false)
+}
+
+/// 5.res.8: what was paid for the battle goes with those of a reserve who march: aircraft, and guns that march too.
+pub(crate) fn follow(data: &Data, state: &mut State, side: Side, from: ForceIx, to: ForceIx) {
+    let marching = state.force(side, to).stands;
+    for mission in state.missions[side].iter_mut().flatten().filter(|mission| mission.force == Some(from)) {
+        let goes = match kind(data, mission.kind) {
+            Kind::SupportByAir => true,
+            Kind::SupportByGuns => mission.unit.is_some_and(|unit| marching.count(unit) >= u16::from(mission.guns)),
+            _ => false,
+        };
+        if goes {
+            mission.force = Some(to);
+        }
+    }
 }
 
 /// 9b.gen.5: points for guns that did nothing come back; air missions are paid in any case.

@@ -149,6 +149,10 @@ pub(crate) fn advance(
 pub(crate) fn settle(state: &mut State, winner: Side, past_flight: bool, before: bool) {
     if let Some(clash) = &mut state.clash {
         (clash.winner, clash.past_flight, clash.before) = (Some(winner), past_flight, before);
+        let place = Place::At(clash.at);
+        for force in writing::numbers().filter(|force| state.force(winner, *force).place == place).collect::<Vec<_>>() {
+            state.force_mut(winner, force).acted = true;
+        }
     }
     while !matches!(state.top(), Frame::Clash { .. }) {
         if state.stack.pop().is_none() {
@@ -315,6 +319,7 @@ pub(crate) fn call(
     let Ok((there, edge)) = walk(data, state, side, &sent, path) else { return Ok(()) };
     let marching = detach(state, side, force, leaving, leader);
     let Some(marching) = marching else { return Ok(()) };
+    assets::follow(data, state, side, force, marching);
     let banks = joins(data, state, side, &there, clash.at);
     let banks = rivers::settle(data, state, clash.at, banks, &there.stands);
     let group = state.force_mut(side, marching);
@@ -412,9 +417,15 @@ pub(crate) fn check_spring(data: &Data, state: &State) -> Result<(), Breach> {
 
 /// 9.part.5: the trap is laid; a battle follows.
 pub(crate) fn spring(data: &Data, state: &mut State, events: &mut Events<'_>) {
-    let (Some((_, at)), Some(action)) = (lurkers(state), state.action) else { return };
+    let (Some((side, at)), Some(action)) = (lurkers(state), state.action) else { return };
     state.stack.pop();
+    let waiting: Vec<(ForceIx, bool)> =
+        state.groups_at(side, Place::At(at)).map(|(force, group)| (force, group.acted)).collect();
     begin(data, state, action.side, at, events);
+    // Only a trap that is sprung costs them their order.
+    for (force, acted) in waiting {
+        state.force_mut(side, force).acted = acted;
+    }
     if let Some(clash) = &mut state.clash {
         clash.ambush = true;
     }

@@ -13,8 +13,7 @@ use crate::ids::{Side, Spaces};
 use crate::movement::{self, Course};
 use crate::order::{Order, Who};
 use crate::procedure::{Acting, Action, Frame};
-use crate::scenarios::Victory;
-use crate::space::{Edge, Space};
+use crate::space::Space;
 use crate::state::State;
 use crate::units::Class;
 use crate::{args, clash, fog, initiative, leaders, rivers, seats, tactics, trains, writing};
@@ -105,7 +104,7 @@ pub(crate) fn act(
         lost: false,
         preempts: stage == Acting::Preempt,
         stopped: false,
-        entered: false,
+        entered: 0,
         probed: Spaces::default(),
     });
     // S2.lead.2: who cuts in, or acts by an order that the tactic does not allow, has a rating of +2.
@@ -194,7 +193,7 @@ pub(crate) fn go(
     }
     (action.back, action.back_banks) = (group.place.space(), group.banks);
     action.moved += 1;
-    action.entered |= unfriendly;
+    action.entered += u8::from(unfriendly);
     state.action = Some(action);
     enter(data, state, side, action.force, to, banks, events);
     tire(data, state, side, action.force, course.order, action.moved);
@@ -319,7 +318,7 @@ fn keep_tanks(
         state.raise(side, left);
     }
     let strays = state.board.has_rail(data, from) && !state.board.has_rail(data, to);
-    if strays {
+    if strays && state.force(side, force).stands.of_class(data, Class::Tank) > 0 {
         state.force_mut(side, force).tanks_from = Some(from);
     }
     Ok(true)
@@ -335,7 +334,13 @@ pub(crate) fn check_halt(data: &Data, state: &State, side: Side, bank: Option<Ba
     if course.order == OrderKind::Probe && action.moved > 0 && !action.over && !may_stay(state, &action) {
         return Err(Breach::of("5.probe.3", "riverdon-probe-goes-back"));
     }
-    let done = action.over || action.stopped || action.entered || !movement::attacks(course.order);
+    check_carried_out(data, state, side, &action)
+}
+
+/// 5.carry.1: an attack that can still be made has to be made, unless the best are in command (5.carry.3).
+fn check_carried_out(data: &Data, state: &State, side: Side, action: &Action) -> Result<(), Breach> {
+    let Some(course) = Course::of(state, action) else { return Ok(()) };
+    let done = action.over || action.stopped || action.entered > 0 || !movement::attacks(course.order);
     if done || state.privileged(side, action.force) {
         return Ok(());
     }
@@ -349,15 +354,15 @@ pub(crate) fn check_halt(data: &Data, state: &State, side: Side, bank: Option<Ba
 
 /// 5.probe.4: in the turn of first contact a probe may stay.
 fn may_stay(state: &State, action: &Action) -> bool {
-    state.contact == Some(state.turn) && action.entered
+    state.contact == Some(state.turn) && action.entered > 0
 }
 
-/// 5.probe.3: whether the acting group can go back to where its probe started.
-pub(crate) fn check_back(state: &State, side: Side) -> Result<(), Breach> {
+/// 5.probe.3: whether the acting group can go back to where its probe started: once it has probed somewhere.
+pub(crate) fn check_back(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
     let Some(action) = state.action.filter(|action| action.side == side) else { return Err(not_acting()) };
     let probes = state.force(side, action.force).order == Some(OrderKind::Probe);
     match probes && action.moved > 0 && !action.over {
-        true => Ok(()),
+        true => check_carried_out(data, state, side, &action),
         false => Err(Breach::of("5.probe.3", "riverdon-nothing-to-go-back-from")),
     }
 }
@@ -402,34 +407,7 @@ pub(crate) fn check_leave(data: &Data, state: &State, side: Side) -> Result<(), 
     let Some(action) = state.action.filter(|action| action.side == side) else { return Err(not_acting()) };
     check_open(&action)?;
     let Some(course) = Course::of(state, &action) else { return Err(not_acting()) };
-    let group = state.force(side, action.force);
-    let refuse = |id| Err(Breach::of("sc.gen.3", id));
-    let Victory::Exit { edge, .. } = state.scenario(data).victory else {
-        return refuse("riverdon-nobody-leaves-here");
-    };
-    let leaves = state.side(data, side).edges.iter().all(|own| *own != edge);
-    let at_edge = group.place.space().is_some_and(|space| space.board_edges().contains(edge));
-    if !leaves || !at_edge {
-        return refuse("riverdon-not-at-the-exit");
-    }
-    let (most, clause) = movement::reach(data, state, side, group, &course);
-    if course.moved >= most {
-        return Err(Breach::of(clause, "riverdon-too-far").with("most", args::int(most)));
-    }
-    let able = match course.order {
-        OrderKind::Maneuver => group.place.space().is_none_or(|at| !fog::knows_beside(state, side, at)),
-        OrderKind::Disengage | OrderKind::Breakthrough => true,
-        OrderKind::Assault => !course.met,
-        OrderKind::Probe | OrderKind::Reserve | OrderKind::DigIn => false,
-    };
-    let way = group.place.space().is_some_and(|at| bank_touches(data, state, at, group, edge));
-    if able && way { Ok(()) } else { refuse("riverdon-cannot-leave-so") }
-}
-
-fn bank_touches(data: &Data, state: &State, at: Space, group: &Force, edge: Edge) -> bool {
-    let banks = rivers::spread(data, state, at, group.banks, &group.stands);
-    let face = state.board.face(data, at);
-    face.is_some_and(|face| banks.iter().any(|bank| face.halves(bank).touch(edge)))
+    movement::check_exit(data, state, side, state.force(side, action.force), &course)
 }
 
 /// sc.gen.3: the group leaves, with its leaders.
@@ -450,7 +428,7 @@ pub(crate) fn leave(data: &Data, state: &mut State, side: Side, events: &mut Eve
         told.with("stands", engine::Arg::Int(stands as i32))
     });
     if let Some(action) = &mut state.action {
-        action.entered = true;
+        action.entered += 1;
     }
     finish(data, state, side, events);
     crate::victory::check_at_once(data, state, events);
@@ -517,11 +495,11 @@ fn judge(data: &Data, state: &mut State, side: Side, action: &Action, events: &m
             from: action.from,
             came: group.arrived,
         };
-        let one_space = action.moved < 2 && action.entered;
+        let one_space = action.entered == 1;
         one_space && !state.privileged(side, action.force) && movement::can_attack(data, state, side, &group, &course)
     };
     if action.lost || short {
-        initiative::lose(state, if short { "7.break.1" } else { "2.si.a1" }, events);
+        initiative::lose(data, state, if short { "7.break.1" } else { "2.si.a1" }, events);
     }
 }
 
@@ -550,7 +528,7 @@ fn judge_unexecuted(data: &Data, state: &mut State, events: &mut Events<'_>) {
             && movement::has_target(data, state, side, force, needed)
     });
     if left {
-        initiative::lose(state, "2.si.a1", events);
+        initiative::lose(data, state, "2.si.a1", events);
     }
 }
 

@@ -3,19 +3,27 @@
 use engine::{Events, Message, Seats};
 
 use crate::board::Lay;
+use crate::data::Data;
 use crate::ids::Side;
 use crate::space::Space;
 use crate::state::State;
 use crate::{args, fog};
 
-/// 2.si.first: whether a loss in this turn counts: only after the turn of first contact.
-pub(crate) fn can_be_lost(state: &State) -> bool {
-    state.contact.is_some_and(|contact| state.turn > contact)
+/// The side that opened the scenario with the initiative (2.si.1).
+pub(crate) fn first_holder(data: &Data, state: &State) -> Side {
+    let nation = state.scenario(data).initiative;
+    if state.hosts[Side::First].nation == nation { Side::First } else { Side::Second }
+}
+
+/// 2.si.first.1: whether a loss in this turn counts: for the first holder only after the turn of first contact.
+pub(crate) fn can_be_lost(data: &Data, state: &State) -> bool {
+    let after_contact = state.contact.is_some_and(|contact| state.turn > contact);
+    after_contact || state.initiative != first_holder(data, state)
 }
 
 /// 2.si.a1, 2.si.c3: the initiative will pass, unless it is still protected (2.si.first.1).
-pub(crate) fn lose(state: &mut State, clause: &'static str, events: &mut Events<'_>) {
-    if can_be_lost(state) && !state.passes {
+pub(crate) fn lose(data: &Data, state: &mut State, clause: &'static str, events: &mut Events<'_>) {
+    if can_be_lost(data, state) && !state.passes {
         state.passes = true;
         let holder = args::side(state, state.initiative);
         // That nobody of the best left his order undone is told with it.

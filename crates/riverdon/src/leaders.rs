@@ -48,14 +48,18 @@ pub(crate) fn best_with(state: &State, side: Side, force: ForceIx) -> Option<Lea
     best.map(|(index, _)| index)
 }
 
+/// Whether a leader is with a force that is surrounded (4.lead.3).
+fn is_ringed(state: &State, side: Side, leader: &Leader) -> bool {
+    leader.with.is_some_and(|force| state.force(side, force).surrounded)
+}
+
 /// 4.lead: whether a leader can ride along a path.
 pub(crate) fn check_ride(state: &State, side: Side, leader: LeaderIx, path: &[Space]) -> Result<(), Breach> {
     let rider = &state.leaders[side][leader];
     let Some(mut from) = rider.place.space() else {
         return Err(Breach::of("4.lead.1", "riverdon-leader-not-on-board"));
     };
-    let ringed = rider.with.is_some_and(|force| state.force(side, force).surrounded);
-    let (most, clause) = if ringed { (RIDE_SURROUNDED, "4.lead.3") } else { (RIDE, "4.lead.1") };
+    let (most, clause) = if is_ringed(state, side, rider) { (RIDE_SURROUNDED, "4.lead.3") } else { (RIDE, "4.lead.1") };
     let length = u8::try_from(path.len()).unwrap_or(u8::MAX);
     if path.is_empty() || rider.ridden.saturating_add(length) > most {
         return Err(Breach::of(clause, "riverdon-too-far-to-ride").with("most", args::int(most)));
@@ -82,6 +86,7 @@ pub(crate) fn not_adjacent(from: Space, to: Space) -> Breach {
 
 /// 4.lead.4: he rides, and stops before an enemy that he did not see.
 pub(crate) fn ride(state: &mut State, side: Side, leader: LeaderIx, path: &[Space], events: &mut Events<'_>) {
+    let ringed = is_ringed(state, side, &state.leaders[side][leader]);
     for &to in path {
         if state.occupied(side.enemy(), to) {
             fog::sight(state, side, to, 0, 0);
@@ -93,7 +98,8 @@ pub(crate) fn ride(state: &mut State, side: Side, leader: LeaderIx, path: &[Spac
         let rider = &mut state.leaders[side][leader];
         rider.place = Place::At(to);
         rider.with = None;
-        rider.ridden += 1;
+        // 4.lead.3: out of a ring he goes no farther this turn.
+        rider.ridden = if ringed { RIDE } else { rider.ridden + 1 };
     }
     let left = state.groups(side).find(|(_, force)| force.leader == Some(leader)).map(|(force, _)| force);
     if let Some(force) = left {

@@ -5,10 +5,11 @@ use engine::Breach;
 use crate::board::Lay;
 use crate::campaign::OrderKind;
 use crate::data::Data;
-use crate::forces::{Banks, Force, ForceIx};
+use crate::forces::{Banks, Force, ForceIx, Place};
 use crate::ids::Side;
 use crate::leaders::not_adjacent;
 use crate::procedure::Action;
+use crate::scenarios::Victory;
 use crate::space::{Edge, SIZE, Space};
 use crate::state::State;
 use crate::units::Class;
@@ -100,8 +101,7 @@ pub(crate) fn check_step(
     let banks = check_way(data, state, side, force, course, to)?;
     match course.order {
         OrderKind::Probe | OrderKind::Assault | OrderKind::Breakthrough => {
-            let last = course.moved + 1 == most;
-            if fog::is_friendly(state, side, to) && last {
+            if fog::is_friendly(state, side, to) && !leads_on(data, state, side, force, course, to, banks) {
                 return match course.order {
                     OrderKind::Probe => refuse("5.probe.7", "riverdon-friendly-space"),
                     OrderKind::Assault => refuse("5.assault.1", "riverdon-friendly-space"),
@@ -155,7 +155,10 @@ fn check_way(
         let info = state.side(data, side);
         let edge = info.edges.iter().copied().find(|edge| to.beyond(*edge).is_none());
         return match edge.filter(|_| info.off_board) {
-            Some(edge) => Ok(rivers::from_edge(data, state, to, edge)),
+            Some(edge) => {
+                rivers::check_over_edge(data, state, side, force, to, edge, Some(edge))?;
+                Ok(rivers::from_edge(data, state, to, edge))
+            }
             None => Err(Breach::of("sc5.setup.2", "riverdon-enters-at-home").with("space", args::space(to))),
         };
     };
@@ -274,15 +277,47 @@ pub(crate) fn has_target(data: &Data, state: &State, side: Side, force: ForceIx,
 
 /// Whether an attack can go on to an unfriendly space: the next one, or one behind it.
 pub(crate) fn can_attack(data: &Data, state: &State, side: Side, group: &Force, course: &Course) -> bool {
-    let (most, _) = reach(data, state, side, group, course);
-    next_spaces(data, state, side, group).into_iter().flatten().any(|to| {
-        let Ok(banks) = check_step(data, state, side, group, course, to) else { return false };
-        if !fog::is_friendly(state, side, to) {
-            return true;
-        }
-        let came = group.place.space().and_then(|from| rivers::edge_to(to, from));
-        let there = Force { place: crate::forces::Place::At(to), banks, ..*group };
-        let further = Course { moved: course.moved + 1, came, ..*course };
-        further.moved < most && can_attack(data, state, side, &there, &further)
-    })
+    let next = next_spaces(data, state, side, group).into_iter().flatten();
+    next.into_iter().any(|to| check_step(data, state, side, group, course, to).is_ok())
+}
+
+/// Whether an attack that passes a friendly space can go on from there to an unfriendly one, or off the board
+/// (5.assault.1, 5.carry.1, sc.gen.3).
+fn leads_on(data: &Data, state: &State, side: Side, group: &Force, course: &Course, to: Space, banks: Banks) -> bool {
+    let came = group.place.space().and_then(|from| rivers::edge_to(to, from));
+    let there = Force { place: Place::At(to), banks, cars_by: came, ..*group };
+    let further = Course { moved: course.moved + 1, came, ..*course };
+    can_attack(data, state, side, &there, &further) || check_exit(data, state, side, &there, &further).is_ok()
+}
+
+/// sc.gen.3: whether a group can leave the board with one more space of its order.
+pub(crate) fn check_exit(
+    data: &Data,
+    state: &State,
+    side: Side,
+    force: &Force,
+    course: &Course,
+) -> Result<(), Breach> {
+    let refuse = |id| Err(Breach::of("sc.gen.3", id));
+    let Victory::Exit { edge, .. } = state.scenario(data).victory else {
+        return refuse("riverdon-nobody-leaves-here");
+    };
+    let leaves = state.side(data, side).edges.iter().all(|own| *own != edge);
+    let Some(at) = force.place.space().filter(|at| leaves && at.board_edges().contains(edge)) else {
+        return refuse("riverdon-not-at-the-exit");
+    };
+    let (most, clause) = reach(data, state, side, force, course);
+    if course.moved >= most {
+        return Err(Breach::of(clause, "riverdon-too-far").with("most", args::int(most)));
+    }
+    let able = match course.order {
+        OrderKind::Maneuver => !fog::knows_beside(state, side, at),
+        OrderKind::Disengage | OrderKind::Breakthrough => true,
+        OrderKind::Assault => !course.met,
+        OrderKind::Probe | OrderKind::Reserve | OrderKind::DigIn => false,
+    };
+    if !able || !rivers::reaches_edge(data, state, at, force, edge) {
+        return refuse("riverdon-cannot-leave-so");
+    }
+    rivers::check_over_edge(data, state, side, force, at, edge, course.came)
 }

@@ -5,7 +5,7 @@ use engine::{Dice, Events, Interrupt, Message, Seats};
 use crate::army::Stands;
 use crate::data::Data;
 use crate::forces::Place;
-use crate::ids::Side;
+use crate::ids::{BySide, Side};
 use crate::procedure::{Frame, MISSIONS};
 use crate::setup;
 use crate::state::{Known, State};
@@ -18,7 +18,7 @@ pub(crate) fn lay(data: &Data, state: &mut State, dice: &mut Dice, events: &mut 
     state.round += 1;
     (state.turn, state.contact, state.passes, state.ungiven) = (0, None, false, false);
     (state.bridge_down, state.rail_bridge_down, state.track_cut) = Default::default();
-    state.repair_begun = engine::Each::default();
+    state.repair_begun = BySide::default();
     state.initiative = Side::First;
     let die = dice.roll(6, "sc1.variant.2")?;
     let round = state.round;
@@ -37,7 +37,6 @@ pub(crate) fn lay(data: &Data, state: &mut State, dice: &mut Dice, events: &mut 
         state.hosts[side].lost = (0, 0);
         state.hosts[side].exited = Stands::default();
         state.hosts[side].called = false;
-        state.hosts[side].blew_rail_bridge = false;
     }
     for leader in leaders::numbers() {
         let marcher = &mut state.leaders[Side::First][leader];

@@ -195,8 +195,8 @@ pub struct Action {
     pub preempts: bool,
     /// Whether an enemy on the far bank has stopped it (6.river.5).
     pub stopped: bool,
-    /// Whether it has entered an unfriendly space (5.carry.1).
-    pub entered: bool,
+    /// How many unfriendly spaces it has entered (5.carry.1, 7.break.1).
+    pub entered: u8,
     /// Spaces that were unfriendly before a probe entered them (S2.force.2).
     pub probed: crate::ids::Spaces,
 }

@@ -136,6 +136,42 @@ pub(crate) fn check_kinds(
     Ok(())
 }
 
+/// Whether the bank of a group touches an edge of the board (sc.gen.3).
+pub(crate) fn reaches_edge(data: &Data, state: &State, at: Space, force: &Force, edge: Edge) -> bool {
+    let banks = spread(data, state, at, force.banks, &force.stands);
+    let face = state.board.face(data, at);
+    face.is_some_and(|face| banks.iter().any(|bank| face.halves(bank).touch(edge)))
+}
+
+/// Why a part of a group cannot go over an edge of the board: the railway of an edge is known to everybody (5.man.7).
+pub(crate) fn check_over_edge(
+    data: &Data,
+    state: &State,
+    side: Side,
+    force: &Force,
+    at: Space,
+    edge: Edge,
+    came: Option<Edge>,
+) -> Result<(), Breach> {
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(at)));
+    let face = state.board.face(data, at);
+    if force.stands.of_class(data, Class::Train) > 0 && !face.is_some_and(|face| face.rail.contains(edge)) {
+        return refuse("5.man.7", "riverdon-train-needs-rail");
+    }
+    if force.stands.of_class(data, Class::Tank) > 0 && !state.board.has_rail(data, at) {
+        return refuse("5.tank.1", "riverdon-tanks-near-rail");
+    }
+    let entry = came.or(force.cars_by).filter(|entry| *entry != edge && state.board.is_seen(side, at));
+    match entry {
+        Some(entry)
+            if force.stands.of_class(data, Class::ArmouredCar) > 0 && !cars_cross(data, state, at, entry, edge) =>
+        {
+            refuse("5.ac.1", "riverdon-no-way-for-cars")
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Whether cars get from one edge of a card to another (5.ac.1, 5.ac.2); the banks are judged elsewhere.
 fn cars_cross(data: &Data, state: &State, space: Space, from: Edge, to: Edge) -> bool {
     let Some(face) = state.board.face(data, space) else { return false };

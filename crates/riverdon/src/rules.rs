@@ -84,7 +84,7 @@ pub(crate) fn judge(data: &Data, state: &State, side: Side, order: &Order) -> Re
         Frame::Action => match order {
             Order::Go(path) => execution::check_go(data, state, side, path),
             Order::Halt(bank) => execution::check_halt(data, state, side, *bank),
-            Order::Back => execution::check_back(state, side),
+            Order::Back => execution::check_back(data, state, side),
             Order::Leave => execution::check_leave(data, state, side),
             Order::Spring => trains::check_spring(state, side),
             _ => Err(not_now()),
@@ -145,7 +145,7 @@ fn posted(at: Post) -> Place {
 fn check_writing(data: &Data, state: &State, side: Side, order: &Order) -> Result<(), Breach> {
     match order {
         Order::Divide(leader, Troops(stands)) => writing::check_divide(state, side, *leader, stands),
-        Order::Unite(leader) => writing::check_unite(state, side, *leader),
+        Order::Unite(leader) => writing::check_unite(data, state, side, *leader),
         Order::Name(leader) => writing::check_name(state, side, *leader),
         Order::Order(leader, order) => writing::check_order(data, state, side, *leader, *order),
         Order::Task(who, order) => writing::check_task(data, state, side, *who, *order),
@@ -226,7 +226,7 @@ pub(crate) fn step(
         (_, Order::Present(at, Count(total))) => leaders::present(state, side, *at, *total),
         (_, Order::Choose(tactic)) => tactics::choose(state, side, *tactic, events),
         (_, Order::Divide(leader, Troops(stands))) => writing::divide(state, side, *leader, stands),
-        (_, Order::Unite(leader)) => writing::unite(state, side, *leader),
+        (_, Order::Unite(leader)) => writing::unite(data, state, side, *leader),
         (_, Order::Name(leader)) => writing::name(state, side, *leader),
         (_, Order::Order(leader, order)) => writing::order(state, side, *leader, *order),
         (_, Order::Task(who, order)) => {

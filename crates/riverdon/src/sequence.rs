@@ -276,7 +276,7 @@ fn income(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'
 /// The end of a turn: what failed, what comes back, who hides again, who has won.
 fn end_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     if state.ungiven {
-        initiative::lose(state, "5.gen.5", events);
+        initiative::lose(data, state, "5.gen.5", events);
     }
     assets::give_back(data, state, events);
     writing::show_unused(state, events);

@@ -147,7 +147,7 @@ pub(crate) fn set_up(
         bridge_down: Spaces::default(),
         rail_bridge_down: Spaces::default(),
         track_cut: Spaces::default(),
-        repair_begun: Each::default(),
+        repair_begun: BySide::default(),
         trenches: Spaces::default(),
         wire: Spaces::default(),
         round: 1,

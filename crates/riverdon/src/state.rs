@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::army::{Army, Stands};
 use crate::battle::Battle;
-use crate::board::Board;
+use crate::board::{Board, Lay};
 use crate::building::Plan;
 use crate::campaign::Tactic;
 use crate::data::Data;
@@ -151,9 +151,9 @@ pub struct State {
     pub(crate) bridge_down: Spaces,
     pub(crate) rail_bridge_down: Spaces,
     pub(crate) track_cut: Spaces,
-    /// The turn in which a repair was paid for first (9.brid.3).
-    #[serde(with = "engine::each::sparse")]
-    pub(crate) repair_begun: PerSpace<u8>,
+    /// The turn in which each side has paid first for a repair (9.brid.3).
+    #[serde(with = "sparse_by_side")]
+    pub(crate) repair_begun: BySide<PerSpace<u8>>,
     /// Spaces with a belt of trenches, and with wire (S2.setup.5).
     pub(crate) trenches: Spaces,
     pub(crate) wire: Spaces,
@@ -256,6 +256,11 @@ impl State {
     /// Whether troops of a side stand in a space.
     pub(crate) fn occupied(&self, side: Side, space: Space) -> bool {
         self.groups_at(side, Place::At(space)).next().is_some()
+    }
+
+    /// Whether a force of a side stands in a space: gunboats are none (S1.V.5).
+    pub(crate) fn has_force(&self, side: Side, space: Space) -> bool {
+        self.occupied(side, space) && self.board.at(space) != Lay::MajorRiver
     }
 
     /// The spaces where troops of a side stand.

@@ -10,7 +10,7 @@ use crate::procedure::{Ending, Frame, How};
 use crate::scenarios::Victory;
 use crate::space::{Edge, SIZE, Space};
 use crate::state::State;
-use crate::trains;
+use crate::{initiative, trains};
 
 /// How a campaign ended, once it has.
 pub(crate) fn outcome(data: &Data, state: &State) -> Option<Outcome> {
@@ -43,10 +43,7 @@ pub(crate) fn condition_clause(data: &Data, state: &State) -> &'static str {
 pub(crate) fn striver(data: &Data, state: &State) -> Side {
     match state.scenario(data).victory {
         Victory::Trains { .. } => trains::owner(state),
-        _ => {
-            let nation = state.scenario(data).initiative;
-            if state.hosts[Side::First].nation == nation { Side::First } else { Side::Second }
-        }
+        _ => initiative::first_holder(data, state),
     }
 }
 
@@ -145,15 +142,17 @@ pub(crate) fn check_at_once(data: &Data, state: &mut State, events: &mut Events<
     }
 }
 
-/// Whether a side has troops left or to come (sc.gen.5).
-fn has_troops(state: &State, side: Side) -> bool {
-    state.groups(side).any(|(_, force)| force.place != Place::Nowhere) || !state.hosts[side].army.off_board.is_empty()
+/// Whether a side has troops left or to come (sc.gen.5): those of every turn too (sc5.reinf.1).
+fn has_troops(data: &Data, state: &State, side: Side) -> bool {
+    state.groups(side).any(|(_, force)| force.place != Place::Nowhere)
+        || !state.hosts[side].army.off_board.is_empty()
+        || state.side(data, side).per_turn_points > 0
 }
 
 /// sc.gen.4, sc.gen.5: who has won at the end of a turn.
 pub(crate) fn check_end_of_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let won: Vec<Side> = Side::ALL.into_iter().filter(|side| fulfilled(data, state, *side)).collect();
-    let gone: Vec<Side> = Side::ALL.into_iter().filter(|side| !has_troops(state, *side)).collect();
+    let gone: Vec<Side> = Side::ALL.into_iter().filter(|side| !has_troops(data, state, *side)).collect();
     let limit = state.scenario(data).turn_limit.is_some_and(|limit| state.turn >= limit);
     match (&won[..], &gone[..]) {
         ([_, _], _) => win(data, state, None, How::Both, events),

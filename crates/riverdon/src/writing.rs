@@ -9,6 +9,7 @@ use crate::forces::{FORCES, Force, ForceIx, LeaderIx, Place};
 use crate::ids::Side;
 use crate::order::Who;
 use crate::state::State;
+use crate::units::Class;
 use crate::{args, fog, leaders, movement, tactics};
 
 /// All numbers of groups.
@@ -189,35 +190,37 @@ fn surrounded_break_out(state: &mut State, side: Side, place: Place) {
     }
 }
 
-/// Groups of a side that could be one: in the same place and on the same banks, in the same state.
-fn alike(one: &Force, other: &Force) -> bool {
+/// Groups of a side that could be one: in the same place and on the same banks, in the same state; tanks of both strayed
+/// from the same space (5.tank.3).
+fn alike(data: &Data, one: &Force, other: &Force) -> bool {
+    let tanks = |force: &Force| force.stands.of_class(data, Class::Tank) > 0;
     one.place == other.place
         && one.banks == other.banks
         && one.mutinous == other.mutinous
         && one.hidden == other.hidden
-        && one.tanks_from == other.tanks_from
+        && (one.tanks_from == other.tanks_from || !tanks(one) || !tanks(other))
 }
 
 /// Whether a leader's stands can be given to another group of the space.
-pub(crate) fn check_unite(state: &State, side: Side, leader: LeaderIx) -> Result<(), Breach> {
+pub(crate) fn check_unite(data: &Data, state: &State, side: Side, leader: LeaderIx) -> Result<(), Breach> {
     let force = commanded(state, side, leader)?;
     let group = state.force(side, force);
-    let other = state.groups_at(side, group.place).any(|(other, one)| other != force && alike(group, one));
+    let other = state.groups_at(side, group.place).any(|(other, one)| other != force && alike(data, group, one));
     if other { Ok(()) } else { Err(Breach::of("S2.force.1", "riverdon-nobody-to-unite-with")) }
 }
 
 /// The leader's stands join the first other group of the space; he rides along.
-pub(crate) fn unite(state: &mut State, side: Side, leader: LeaderIx) {
+pub(crate) fn unite(data: &Data, state: &mut State, side: Side, leader: LeaderIx) {
     let Ok(force) = commanded(state, side, leader) else { return };
     let group = *state.force(side, force);
-    let other = state.groups_at(side, group.place).find(|(other, one)| *other != force && alike(&group, one));
+    let other = state.groups_at(side, group.place).find(|(other, one)| *other != force && alike(data, &group, one));
     if let Some(other) = other.map(|(other, _)| other) {
-        absorb(state, side, other, force);
+        absorb(data, state, side, other, force);
     }
 }
 
 /// One group takes another one in, with its leaders.
-pub(crate) fn absorb(state: &mut State, side: Side, into: ForceIx, from: ForceIx) {
+fn absorb(data: &Data, state: &mut State, side: Side, into: ForceIx, from: ForceIx) {
     let gone = std::mem::take(state.force_mut(side, from));
     for leader in leaders::numbers() {
         if state.leaders[side][leader].with == Some(from) {
@@ -226,11 +229,18 @@ pub(crate) fn absorb(state: &mut State, side: Side, into: ForceIx, from: ForceIx
     }
     let best = leaders::best_with(state, side, into);
     let group = state.force_mut(side, into);
+    // Where tanks strayed from and over which edge cars came is known of those who have some (5.tank.3, 5.ac.1).
+    let has = |force: &Force, class: Class| force.stands.of_class(data, class) > 0;
+    if !has(group, Class::Tank) {
+        group.tanks_from = gone.tanks_from.filter(|_| has(&gone, Class::Tank));
+    }
+    if !has(group, Class::ArmouredCar) && has(&gone, Class::ArmouredCar) {
+        group.cars_by = gone.cars_by;
+    }
+    group.arrived = group.arrived.filter(|_| gone.arrived.is_some());
     group.stands = group.stands.with(&gone.stands);
     (group.told, group.swift) = (group.told || gone.told, group.swift && gone.swift);
     group.leader = group.leader.or(best);
-    group.tanks_from = group.tanks_from.or(gone.tanks_from);
-    group.cars_by = group.cars_by.or(gone.cars_by);
     group.presents = 0;
 }
 
@@ -263,12 +273,20 @@ pub(crate) fn check_close(data: &Data, state: &State, side: Side) -> Result<(), 
     Err(Breach::of("5.gen.4", "riverdon-necessary-order").with("order", engine::Arg::Term(tactics::order_term(needed))))
 }
 
-/// Whether the operating side owes a necessary order that it could give: no group has one, and a leader who could has a
-/// target (5.gen.5); track that is cut stands for it (sc4.track.1).
+/// Whether the operating side owes a necessary order that it could give: no group with a target has one, and a leader who
+/// could has a target (5.gen.5); track that is cut stands for it (sc4.track.1).
 fn owes(data: &Data, state: &State, side: Side) -> bool {
     let Some(needed) = tactics::necessary(data, state) else { return false };
-    let given = state.groups(side).any(|(_, force)| force.order == Some(needed) && force.leader.is_some());
-    !given && !cuts_track(data, state, side) && could_give(data, state, side, needed)
+    !is_given(data, state, side, needed) && !cuts_track(data, state, side) && could_give(data, state, side, needed)
+}
+
+/// 5.gen.4, 5.gen.5: whether somebody who has a target was given the necessary order.
+fn is_given(data: &Data, state: &State, side: Side, needed: OrderKind) -> bool {
+    state.groups(side).any(|(force, group)| {
+        group.order == Some(needed)
+            && group.leader.is_some()
+            && movement::has_target(data, state, side, force, needed)
+    })
 }
 
 /// Whether partisans cut track this turn (sc4.track.1).
@@ -296,8 +314,7 @@ pub(crate) fn close(data: &Data, state: &mut State) {
         state.hosts[side].closed = false;
     }
     let side = state.initiative;
-    let needed = tactics::necessary(data, state);
-    let given = state.groups(side).any(|(_, force)| force.order.is_some() && force.order == needed);
+    let given = tactics::necessary(data, state).is_some_and(|needed| is_given(data, state, side, needed));
     state.ungiven = !given && !cuts_track(data, state, side);
 }
 
@@ -321,8 +338,8 @@ pub(crate) fn merge_all(data: &Data, state: &mut State, side: Side) {
     for force in numbers() {
         for other in numbers().skip(force.index() + 1) {
             let (one, two) = (*state.force(side, force), *state.force(side, other));
-            if one.is_there() && two.is_there() && alike(&one, &two) {
-                absorb(state, side, force, other);
+            if one.is_there() && two.is_there() && alike(data, &one, &two) {
+                absorb(data, state, side, force, other);
             }
         }
         let group = *state.force(side, force);

@@ -81,14 +81,14 @@ pub(crate) fn work(data: &Data, state: &mut State, side: Side, kind: Kind, missi
             choose_bank(data, state, side, at, mission.bank);
             "riverdon-rail-bridge-blown"
         }
-        Kind::RepairBridge if state.repair_begun[at] + 1 == state.turn && state.repair_begun[at] > 0 => {
+        Kind::RepairBridge if state.repair_begun[side][at] > 0 && state.repair_begun[side][at] + 1 == state.turn => {
             state.bridge_down.remove(at);
-            state.repair_begun[at] = 0;
+            state.repair_begun[side][at] = 0;
             widen(data, state, at);
             "riverdon-bridge-repaired"
         }
         Kind::RepairBridge => {
-            state.repair_begun[at] = state.turn;
+            state.repair_begun[side][at] = state.turn;
             "riverdon-bridge-repair-begun"
         }
         Kind::DestroyTrack => {
@@ -147,10 +147,11 @@ pub(crate) fn drop_repairs(_data: &Data, state: &mut State, step: AssetStep) {
     if step != AssetStep::Engineers {
         return;
     }
-    for space in Space::all() {
-        let begun = state.repair_begun[space];
-        if begun > 0 && begun < state.turn {
-            state.repair_begun[space] = 0;
+    for side in Side::ALL {
+        for space in Space::all() {
+            if state.repair_begun[side][space] < state.turn {
+                state.repair_begun[side][space] = 0;
+            }
         }
     }
 }

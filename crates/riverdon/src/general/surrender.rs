@@ -18,7 +18,7 @@ pub(crate) fn is_ringed(data: &Data, state: &State, side: Side, space: Space) ->
     let spared =
         state.scenario(data).trains.is_some() && !state.side(data, side).hidden && state.board.has_rail(data, space);
     let enemy = |edge: Edge| space.beyond(edge).is_some_and(|beside| fog::knows_force(state, side, beside));
-    let helped = || space.neighbours().any(|(_, beside)| state.occupied(side, beside));
+    let helped = || space.neighbours().any(|(_, beside)| state.has_force(side, beside));
     let ring = (enemy(Edge::N) && enemy(Edge::S)) || (enemy(Edge::W) && enemy(Edge::E));
     ring && !spared && !helped()
 }
@@ -103,7 +103,7 @@ pub(crate) fn give_up(
     let captor = side.enemy();
     if state.occupied(captor, at) {
         captures::join(data, state, captor, at, &spoils);
-    } else if !spoils.is_empty() && at.neighbours().any(|(_, beside)| state.occupied(captor, beside)) {
+    } else if !spoils.is_empty() && at.neighbours().any(|(_, beside)| state.has_force(captor, beside)) {
         // Where those who surrounded it have gone unseen, nobody takes them up.
         state.waiting = state.waiting.with(&spoils);
         state.stack.push(Frame::Spoils { side: captor, at });
@@ -113,5 +113,5 @@ pub(crate) fn give_up(
 
 /// Where captured weapons can join: with forces around (9.yield.1).
 pub(crate) fn can_join(state: &State, side: Side, at: Space, with: Space) -> bool {
-    at.distance(with) == 1 && state.occupied(side, with)
+    at.distance(with) == 1 && state.has_force(side, with)
 }

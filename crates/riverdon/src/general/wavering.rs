@@ -136,7 +136,7 @@ fn desert(
     trains::orphaned(data, state, side, force, dice, events)?;
     let enemy = side.enemy();
     let beside: Vec<Space> =
-        at.neighbours().map(|(_, space)| space).filter(|space| state.occupied(enemy, *space)).collect();
+        at.neighbours().map(|(_, space)| space).filter(|space| state.has_force(enemy, *space)).collect();
     let here = state.occupied(enemy, at);
     match beside[..] {
         _ if here => captures::join(data, state, enemy, at, &gone),

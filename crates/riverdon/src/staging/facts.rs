@@ -176,6 +176,7 @@ fn space_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
         "letter" => state.letters[who][here()?].to_string(),
         "friendly" => fog::is_friendly(state, who, here()?).to_string(),
         "knows" => fog::knows(state, who, here()?).to_string(),
+        "paid" => crate::assets::paid_guns(data, state, who, here()?).len().to_string(),
         "over" => crate::assets::over(data, state, who, here()?).len().to_string(),
         "marked" => fog::marked_at(state, who, here()?).to_string(),
         "sees" => state.board.is_seen(who, here()?).to_string(),

@@ -479,3 +479,32 @@ fn after_three_results_sent_back_the_model_fights() {
     assert!(dice.count() > 10, "the model fought it");
     assert_ne!(game.fact(&state, "phase").expect("a fact"), "result");
 }
+
+#[test]
+fn a_breakthrough_that_rides_home_has_not_broken_through() {
+    let won = format!(
+        "given first tactic breakthrough; first at 21 cossack:4 leader:0 order:breakthrough; second at 15 soviet_rifle:4; execution
+         {MET}
+         first: result 15 6 attacker flight defender A1:0,D1:2
+         second: accept ; 1 1
+         second: retreat 09>03"
+    );
+    check(
+        &["7.break.1"],
+        &format!(
+            "{won}
+             first: go 21
+             first: halt
+             then passes = true"
+        ),
+    );
+    check(
+        &["7.break.1"],
+        &format!(
+            "{won}
+             first: go 21>20
+             first: halt
+             then passes = false"
+        ),
+    );
+}

@@ -332,3 +332,44 @@ fn mounted_forces_are_exhausted_in_the_third_space_only() {
          then markers first = 2",
     );
 }
+
+#[test]
+fn an_attack_does_not_end_among_friends() {
+    check(
+        &["5.assault.1", "5.carry.1"],
+        "given first at 21 volunteer:3 leader:0 order:assault; first friendly 26 27 28 33; second at 15 red_guard:3
+         first: act 21
+         first: go 27 -> refused 5.assault.1
+         first: halt -> refused 5.carry.1
+         first: go 15",
+    );
+    check(
+        &["5.assault.1"],
+        "given first at 21 volunteer:3 leader:0 order:assault; first friendly 26 27 33; second at 15 red_guard:3
+         first: act 21
+         first: go 27
+         first: halt -> refused 5.carry.1
+         first: go 28",
+    );
+}
+
+#[test]
+fn a_probe_that_has_probed_nothing_does_not_go_back() {
+    check(
+        &["5.probe.3", "5.carry.1"],
+        "given first tactic probe; first at 27 cossack:3 leader:0 order:probe; first friendly 21; second at 09 red_guard:3
+         first: act 27
+         first: go 21
+         first: back -> refused 5.carry.1
+         first: go 15
+         first: back
+         then stands first 27 = cossack:3",
+    );
+    check(
+        &["5.carry.3"],
+        "given first tactic probe; first at 27 cossack:3 leader:2 order:probe; first friendly 21; second at 09 red_guard:3
+         first: act 27
+         first: go 21
+         first: back",
+    );
+}

@@ -240,3 +240,40 @@ fn cavalry_dig_in_and_disengage_change_the_rolls_of_the_beaten() {
         ),
     );
 }
+
+#[test]
+fn those_who_fled_from_the_railway_join_their_friends() {
+    check(
+        &["8.after.5", "S2.force.1", "5.tank.3"],
+        "given card 15 T4; first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4; second at 09 soviet_rifle:2; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: retire ; 1 1
+         second: retreat 09
+         first: halt
+         first: done
+         second: done
+         then turn = 6
+         then groups second 09 = 1",
+    );
+}
+
+#[test]
+fn those_who_retreat_are_seen_and_catch_leaders() {
+    check(
+        &["9.rec.5", "4.lead.6"],
+        "given card 08 O2; first at 08 volunteer:1; first at 07 volunteer:1; first at 21 volunteer:4 leader:0 order:assault; first at 09 leader:0
+         given second at 15 soviet_rifle:4; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: retire ; 1 1
+         then total first 09 = 0
+         second: retreat 09
+         then total first 09 = 1
+         then leader first 2 = 08",
+    );
+}

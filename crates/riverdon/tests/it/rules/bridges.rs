@@ -197,3 +197,25 @@ fn who_held_both_banks_chooses_one() {
          first: go 21",
     );
 }
+
+#[test]
+fn the_enemy_does_not_finish_a_repair() {
+    check(
+        &["9.brid.3"],
+        "given plain board; nobody else; card 15 R1; bridge down 15; turn 5; contact 1; initiative first; first stock 9; second stock 9
+         given first tactic assault; second tactic hold; second at 15 soviet_rifle:4 leader:0; first at 33 volunteer:1 leader:0; missions
+         second: mission repair_bridge 15
+         second: done
+         first: done
+         given second 15 gone; second at 03 soviet_rifle:4; first at 15 volunteer:4 leader:0; turn 6; missions
+         first: mission repair_bridge 15
+         first: done
+         second: done
+         then bridge 15 = down
+         given turn 7; missions
+         first: mission repair_bridge 15
+         first: done
+         second: done
+         then bridge 15 = whole",
+    );
+}

@@ -57,7 +57,11 @@ fn crossed(boards: &str, seed: u64) -> State {
          given first at 32 officer:1 leader:0; second at 36 red_guard:40 leader:0; first tactic hold; second tactic assault; bridge down 15; rest
          first: act 03",
     );
-    let mut state = state.unwrap_or_else(|reason| panic!("{reason}"));
+    leave(state.unwrap_or_else(|reason| panic!("{reason}")), seed)
+}
+
+/// The acting group leaves the board; what follows is diced for.
+fn leave(mut state: State, seed: u64) -> State {
     let mut dice = Dice::seeded(Seed::from_number(seed), 0);
     let seat = game().title().seat("first").expect("a seat");
     let left = execute(game(), &mut state, seat, &Order::Leave, &mut dice, &mut Events::unheard());
@@ -126,4 +130,24 @@ fn the_reds_start_afresh() {
         assert_eq!(fact(&state, what), fact(&before, what), "{what}");
     }
     assert_eq!(fact(&state, "lost second"), "0");
+}
+
+#[test]
+fn a_rail_bridge_blown_on_the_first_board_is_not_forgotten() {
+    let through = "given plain board; nobody else; turn 5; contact 1; weather good; initiative first; first tactic assault; second tactic hold
+         given first began 300 1; first at 03 officer:1 leader:0 order:maneuver; second at 36 red_guard:4 leader:0; execution
+         first: act 03";
+    let blown = "given plain board; card 15 TR1; nobody else; turn 4; initiative first; first stock 3; first tactic assault; second tactic hold
+         given first at 15 officer:1 leader:0; second at 36 red_guard:4 leader:0; missions
+         first: mission demolish_rail_bridge 15
+         first: done
+         second: done";
+    let won = |cut: &str| {
+        let first = script::run(game(), start("ice_march boards=two"), &["9.brid.5", "sc1.variant.1"], &format!("{cut}\n{through}"));
+        let second = leave(first.unwrap_or_else(|reason| panic!("{reason}")), 5);
+        assert_eq!(fact(&second, "round"), "2");
+        leave(script::run(game(), second, &[], through).unwrap_or_else(|reason| panic!("{reason}")), 5)
+    };
+    assert_eq!(fact(&won(""), "winner"), "first");
+    assert_eq!(fact(&won(blown), "winner"), "nobody");
 }

@@ -408,3 +408,38 @@ fn forces_that_nobody_sees_make_contact_when_they_meet() {
          then contact = 5",
     );
 }
+
+#[test]
+fn only_the_first_holder_is_protected() {
+    check(
+        &["2.si.first.1"],
+        "given contact 5; initiative second; second tactic assault; first tactic hold
+         given second at 15 red_guard:3 leader:0 order:assault; first at 21 volunteer:3; execution
+         second: done
+         first: done
+         then turn = 6
+         then initiative = first",
+    );
+}
+
+#[test]
+fn those_who_come_in_beside_the_enemy_make_contact() {
+    super::check(
+        &["2.si.first.2", "sc1.force.3", "8.deploy.1"],
+        "scenario ice_march
+         given plain board; nobody else; initiative first; turn 2; contact none; first at 08 officer:4 leader:0; first began 300 50
+         given second at 36 red_guard:4 leader:0; second at off leader:0; second waits red_guard:150; turn start
+         first: keep ; 4 4 1 1 1
+         then contact = none
+         second: enter red_guard:150 07
+         then contact = 3
+         first: done
+         second: done
+         first: choose probe
+         second: choose hold
+         second: order leader1 order=dig_in
+         second: order leader2 order=dig_in
+         then second 36 dug_in = true
+         then second 07 dug_in = false",
+    );
+}

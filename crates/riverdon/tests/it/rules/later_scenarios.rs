@@ -315,3 +315,83 @@ fn after_twelve_turns_the_reds_win() {
          then winner = second",
     );
 }
+
+#[test]
+fn trains_and_tanks_march_in_by_rail() {
+    let off = |units: &str| {
+        format!(
+            "scenario reval
+             given plain board; card 33 T4; card 34 T9; nobody else; initiative first; turn 2; contact 1; weather good; first tactic assault
+             given second tactic hold; second at 03 estonian:4 leader:0; first at off {units} leader:0 order:maneuver; execution
+             first: act off"
+        )
+    };
+    check(
+        &["5.man.7", "sc5.setup.2"],
+        &format!(
+            "{}
+             first: go 32 -> refused 5.man.7
+             first: go 34 -> refused 5.man.7
+             first: go 33",
+            off("armoured_train:1")
+        ),
+    );
+    check(
+        &["5.tank.1", "sc5.setup.2"],
+        &format!(
+            "{}
+             first: go 32 -> refused 5.tank.1
+             first: go 33",
+            off("tank_light:1")
+        ),
+    );
+}
+
+#[test]
+fn trains_tanks_and_cars_leave_by_ways_of_their_own() {
+    let at = |space: &str, units: &str| {
+        format!(
+            "scenario reval
+             given plain board; card 02 T4; card 03 T12; card 05 O4; card 11 O1; nobody else; initiative first; turn 2; contact 1; weather good
+             given first tactic assault; second tactic hold; second at 36 estonian:4 leader:0
+             given first at {space} {units} leader:0 order:maneuver; execution
+             first: act {space}"
+        )
+    };
+    check(
+        &["sc.gen.3", "5.man.7"],
+        &format!("{}\nfirst: leave -> refused 5.man.7", at("03", "armoured_train:1")),
+    );
+    check(&["sc.gen.3"], &format!("{}\nfirst: leave", at("02", "armoured_train:1")));
+    check(&["sc.gen.3", "5.tank.1"], &format!("{}\nfirst: leave -> refused 5.tank.1", at("04", "tank_light:1 from:03")));
+    check(&["sc.gen.3"], &format!("{}\nfirst: leave", at("03", "tank_light:1")));
+    check(
+        &["sc.gen.3", "5.ac.1"],
+        &format!("{}\nfirst: go 05\nfirst: leave -> refused 5.ac.1\nfirst: halt", at("11", "armoured_car:1")),
+    );
+    check(&["sc.gen.3"], &format!("{}\nfirst: go 04\nfirst: leave", at("10", "armoured_car:1")));
+}
+
+#[test]
+fn estonians_to_come_are_troops_to_come() {
+    check(
+        &["sc.gen.5", "sc5.victory.1"],
+        "scenario reval
+         given plain board; card 03 T4; nobody else; initiative first; turn 3; contact 1; first at 15 freikorps:4 leader:0; end of turn
+         then winner = undecided
+         then turn = 4",
+    );
+}
+
+#[test]
+fn what_was_captured_or_lost_bars_no_riflemen() {
+    check(
+        &["10.limit.2", "10.limit.2#3", "sc5.reinf.1"],
+        "scenario reval
+         given plain board; card 04 T1; nobody else; initiative first; turn 2; first at 33 freikorps:4 leader:0
+         given second at 36 estonian:4 gun_75:6 leader:0; second saved 20; turn start
+         first: keep ; 1 1 1
+         second: enlist gun_75:1 -> refused 10.limit.2
+         second: enlist estonian:10",
+    );
+}

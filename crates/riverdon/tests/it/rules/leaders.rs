@@ -151,3 +151,15 @@ fn one_leader_commands() {
          first: order leader2 order=disengage -> refused 5.gen.2",
     );
 }
+
+#[test]
+fn nor_does_he_ride_on_from_there() {
+    check(
+        &["4.lead.3"],
+        "given first at 15 volunteer:3 leader:0; second at 14 red_guard:3; second at 16 red_guard:3
+         given first 15 is surrounded; leaders
+         first: ride leader1 21
+         first: ride leader1 27 -> refused 4.lead.1
+         then leader first 1 = 21",
+    );
+}

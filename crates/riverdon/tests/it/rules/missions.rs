@@ -376,3 +376,49 @@ fn in_a_breakthrough_aircraft_come_to_one_battle() {
          then over first 09 = 0",
     );
 }
+
+#[test]
+fn anti_aircraft_guns_meet_fighters_too() {
+    let over = "given plain board; nobody else; initiative first; turn 2; first tactic assault; first stock 9; second stock 9
+         given first aircraft air_fighter:1; second aircraft air_recon:1; first at 21 volunteer:4 leader:0; second at 15 soviet_rifle:4 aa_gun:2
+         given second tactic hold; missions
+         first: mission air_superiority 15 unit=air_fighter
+         second: mission air_reconnaissance 15 unit=air_recon
+         first: done";
+    check(
+        &["9b.air.3", "9b.sup.1"],
+        &format!("{over}\nsecond: done ; 5 4 1 1\nthen aircraft first = 0\nthen acting = operator"),
+    );
+    check(
+        &["9b.air.3"],
+        &format!("{over}\nsecond: done ; 5 3 6 6 1 1\nthen aircraft first = 1\nthen aircraft second = 0"),
+    );
+}
+
+#[test]
+fn beaten_fighters_guard_nothing() {
+    check(
+        &["9b.rec.1", "9b.sup.1"],
+        "given plain board; nobody else; initiative first; turn 2; first tactic assault; first stock 9; second stock 9
+         given first aircraft air_fighter:1 air_recon:1; second aircraft air_fighter:1; first at 21 volunteer:4 leader:0
+         given second tactic hold; second at 15 soviet_rifle:4; missions
+         first: mission air_superiority 15 unit=air_fighter
+         first: mission air_reconnaissance 15 unit=air_recon
+         second: mission air_superiority 15 unit=air_fighter
+         first: done
+         second: done ; 6 6 1 1 1 1 1 1
+         then total first 15 = 1",
+    );
+    check(
+        &["9b.rec.1"],
+        "given plain board; nobody else; initiative first; turn 2; first tactic assault; first stock 9; second stock 9
+         given first aircraft air_recon:1; second aircraft air_fighter:1; first at 21 volunteer:4 leader:0
+         given second tactic hold; second at 15 soviet_rifle:4; missions
+         first: mission air_reconnaissance 15 unit=air_recon
+         second: mission air_superiority 15 unit=air_fighter
+         first: done
+         second: done ; 3 3 4 4 6 6 1 1
+         then aircraft second = 0
+         then total first 15 = 0",
+    );
+}

@@ -208,3 +208,43 @@ fn they_do_not_slip_to_a_known_enemy() {
          first: slip 02",
     );
 }
+
+#[test]
+fn a_trap_that_nobody_walked_into_costs_no_order() {
+    check(
+        &["9.part.5", "9.part.5#4"],
+        "scenario transsib battles=entered
+         given plain board; card 10 O12; nobody else; initiative second; turn 2; second tactic assault; first tactic hold
+         given first at 10 partisan:4 leader:0 order:maneuver; first 10 is hidden; second at 09 interv_rifle:4 leader:0 order:maneuver; execution
+         second: act 09
+         second: go 10
+         first: spring
+         first: state 1
+         second: state 1
+         first: done
+         second: result 10 20 defender dusk none A1:0,D1:0 found=no
+         first: accept
+         then first 10 hidden = true
+         then first 10 acted = false",
+    );
+}
+
+#[test]
+fn they_bar_a_retreat_and_are_known() {
+    check(
+        &["8.after.2", "9.part.5"],
+        "scenario transsib
+         given plain board; nobody else; initiative first; turn 3; contact 1; first tactic assault; second tactic hold
+         given first at 15 partisan:8 leader:0 order:assault; first at 27 partisan:4; first 27 is hidden; second at 21 interv_rifle:4; execution
+         first: act 15
+         first: go 21
+         first: state 2
+         second: state 1
+         second: retire ; 1 1
+         second: retreat 27
+         then stands second 21 = interv_rifle:4
+         then knows second 27 = true
+         then first 27 hidden = true
+         second: retreat 20",
+    );
+}

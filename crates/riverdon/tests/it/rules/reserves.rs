@@ -367,3 +367,52 @@ fn works_last_for_the_turn() {
          then dug second = true",
     );
 }
+
+#[test]
+fn what_was_paid_for_goes_with_those_who_march() {
+    let battle = super::campaign::check(
+        &["5.res.8", "9b.dir.1", "9b.gdir.1"],
+        "given first stock 9; first aircraft air_fighter:1; first at 21 volunteer:3 leader:0 order:assault; second at 15 red_guard:3
+         given first at 27 plastoon:3 gun_75:1 leader:0 order:reserve; missions
+         first: mission direct_support_ground 27 unit=gun_75 guns=1
+         first: mission direct_support_air 27 unit=air_fighter
+         first: done
+         second: done
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         then over first 15 = 0",
+    );
+    recheck(&[], battle, "first: call 27 21>15 leaving=plastoon:3 goes ; 6 6\nthen over first 15 = 1\nthen paid first 15 = 1");
+    recheck(&[], battle, "first: call 27 21>15 leaving=gun_75:1 goes ; 6 6\nthen over first 15 = 1\nthen paid first 15 = 0");
+}
+
+#[test]
+fn guns_that_march_to_the_battle_do_not_shell_it() {
+    let shelled = |leaving: &str, dice: &str| {
+        format!(
+            "given battles by hand; first stock 9; first at 21 volunteer:3 leader:0 order:assault; second at 15 red_guard:3
+             given first at 27 plastoon:3 howitzer_105:3 leader:0 order:reserve; missions
+             first: mission soften 15 from=27
+             first: done
+             second: done
+             first: act 21
+             first: go 15
+             first: state 1
+             second: state 1
+             second: stand
+             first: stand
+             first: call 27 21>15{leaving} goes ; 6 6
+             first: done
+             second: done{dice}"
+        )
+    };
+    check(&["5.res.9", "5.res.13"], &format!("{}\nthen second 15 cut = 0", shelled("", "")));
+    check(
+        &["5.res.9", "5.res.9#1"],
+        &format!("{}\nthen second 15 cut = 10", shelled(" leaving=howitzer_105:3", " ; 4 5")),
+    );
+}

@@ -448,3 +448,47 @@ fn only_guns_trains_and_tanks_are_paid() {
          then stock first = 6",
     );
 }
+
+#[test]
+fn guns_that_are_gone_fire_nothing() {
+    check(
+        &["9b.gen.5", "5.res.13", "6.seq.9"],
+        "given plain board; nobody else; turn 5; contact 1; initiative first; first tactic assault; second tactic hold; battles by hand
+         given first at 21 volunteer:4 leader:0 order:assault; first at 14 howitzer_105:3 leader:0 order:reserve; first stock 9
+         given second at 15 soviet_rifle:4; missions
+         first: mission soften 15 from=14
+         first: done
+         second: done
+         given first 14 gone
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done
+         then second 15 cut = 0",
+    );
+}
+
+#[test]
+fn bombed_guns_fire_nothing_and_cost_nothing() {
+    check(
+        &["9b.gen.5", "9b.gen.6", "9b.bomb.5"],
+        "given plain board; nobody else; turn 5; contact 1; initiative first; first tactic assault; second tactic hold
+         given first at 14 howitzer_105:2 gun_75:1 leader:0; first stock 9; second stock 9; second aircraft air_bomber:1
+         given second at 15 soviet_rifle:4 leader:0; missions
+         first: mission soften 15 from=14
+         second: mission bomb_battery 14 unit=air_bomber
+         first: done
+         second: done ; 6 6 1 1
+         first: lose howitzer_105
+         then acting = operator
+         then second 15 cut = 0
+         first: done
+         second: done
+         then turn = 6
+         then stock first = 9",
+    );
+}

@@ -485,3 +485,16 @@ fn exhaustion_lasts_the_turn() {
          then second 15 exhausted = false",
     );
 }
+
+#[test]
+fn gunboats_are_no_help_and_take_nobody_in() {
+    super::check(
+        &["9.surr.2", "S1.V.5"],
+        "given plain board; nobody else; great river 16; first at 15 volunteer:4 leader:0; second at 09 soviet_rifle:4; second at 21 soviet_rifle:4
+         then ringed first 15 = true
+         given first at 16 gunboat:1
+         then ringed first 15 = true
+         given first at 14 volunteer:1
+         then ringed first 15 = false",
+    );
+}

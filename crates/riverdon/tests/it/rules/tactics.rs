@@ -375,3 +375,30 @@ fn leaderless_guns_shell_two_spaces_away() {
          then stock first = 0",
     );
 }
+
+#[test]
+fn a_necessary_order_without_a_target_is_none() {
+    check(
+        &["5.gen.4", "5.gen.5"],
+        "given first at 33 volunteer:3 leader:0; first at 15 volunteer:3 leader:0; second at 09 red_guard:3
+         given first friendly 20 21 22 25 26 27 28 29 31 32 34 35; orders
+         first: order leader1 order=assault
+         first: done -> refused 5.gen.4
+         first: order leader2 order=assault
+         first: done",
+    );
+    check(
+        &["5.gen.5"],
+        "given first at 33 volunteer:3 leader:0; second at 03 red_guard:3
+         given first friendly 20 21 22 25 26 27 28 29 31 32 34 35; orders
+         first: order leader1 order=assault
+         first: done
+         second: done
+         first: done
+         second: done
+         first: done
+         second: done
+         then turn = 6
+         then initiative = second",
+    );
+}
