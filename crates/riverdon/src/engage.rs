@@ -141,7 +141,10 @@ pub(crate) fn begin(
     if way != Way::Resolved {
         // On a field everybody sees who is there.
         for side in Side::ALL {
-            groups(state, &clash, side).into_iter().for_each(|(force, _)| fog::tell_of(state, side, force));
+            let there = groups(state, &clash, side);
+            there.iter().for_each(|(force, _)| fog::tell_of(state, side, *force));
+            let all = there.iter().fold(Stands::default(), |all, (force, _)| all.with(&state.force(side, *force).stands));
+            tell_field(state, side, &all, events);
         }
     }
     let bring = |side| contingent(data, state, &clash, side);
@@ -165,6 +168,17 @@ pub(crate) fn begin(
         Message::by("8.resolve.1", id).with("space", args::space(clash.at))
     });
     Ok(())
+}
+
+/// 8.manual.1: what a side brings to a field, type by type.
+fn tell_field(state: &State, side: Side, stands: &Stands, events: &mut Events<'_>) {
+    for (unit, count) in stands.iter() {
+        let who = args::side(state, side);
+        events.reveal(Seats::ALL, || {
+            let told = Message::by("8.manual.1", "riverdon-on-the-field").with("side", who);
+            told.with("unit", args::unit(unit)).with("stands", args::int(count))
+        });
+    }
 }
 
 /// S2.lead.2: whoever commands in a battle is known.

@@ -291,13 +291,7 @@ fn leads_on(data: &Data, state: &State, side: Side, group: &Force, course: &Cour
 }
 
 /// sc.gen.3: whether a group can leave the board with one more space of its order.
-pub(crate) fn check_exit(
-    data: &Data,
-    state: &State,
-    side: Side,
-    force: &Force,
-    course: &Course,
-) -> Result<(), Breach> {
+pub(crate) fn check_exit(data: &Data, state: &State, side: Side, force: &Force, course: &Course) -> Result<(), Breach> {
     let refuse = |id| Err(Breach::of("sc.gen.3", id));
     let Victory::Exit { edge, .. } = state.scenario(data).victory else {
         return refuse("riverdon-nobody-leaves-here");

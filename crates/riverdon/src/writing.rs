@@ -283,9 +283,7 @@ fn owes(data: &Data, state: &State, side: Side) -> bool {
 /// 5.gen.4, 5.gen.5: whether somebody who has a target was given the necessary order.
 fn is_given(data: &Data, state: &State, side: Side, needed: OrderKind) -> bool {
     state.groups(side).any(|(force, group)| {
-        group.order == Some(needed)
-            && group.leader.is_some()
-            && movement::has_target(data, state, side, force, needed)
+        group.order == Some(needed) && group.leader.is_some() && movement::has_target(data, state, side, force, needed)
     })
 }
 

@@ -97,6 +97,7 @@ riverdon-leader-still-to-place = A leader has still to be placed.
 riverdon-leader-stopped = The leader stops before { $space }: the enemy is there.
 riverdon-leaves-the-board = { $side }: { $stands } stands leave the board.
 riverdon-losses = { $side }: stands lost in the battle: { $stands }.
+riverdon-on-the-field = On the field of { $side }: { $unit }, { $stands }.
 riverdon-mission-shown = { $side }: { $mission } at { $space }.
 riverdon-move-is-over = The force goes no farther.
 riverdon-must-break-out = A surrounded force has to disengage ({ $order }).

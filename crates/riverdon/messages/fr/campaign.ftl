@@ -97,6 +97,7 @@ riverdon-leader-still-to-place = Un chef reste à placer.
 riverdon-leader-stopped = Le chef s'arrête devant { $space } : l'ennemi y est.
 riverdon-leaves-the-board = { $side } : { $stands } socles quittent le plateau.
 riverdon-losses = { $side } : socles perdus dans la bataille : { $stands }.
+riverdon-on-the-field = Sur le terrain pour { $side } : { $unit }, { $stands }.
 riverdon-mission-shown = { $side } : { $mission } en { $space }.
 riverdon-move-is-over = La force ne va pas plus loin.
 riverdon-must-break-out = Une force encerclée doit se dégager ({ $order }).

@@ -97,6 +97,7 @@ riverdon-leader-still-to-place = まだ置いていない指揮官がいる。
 riverdon-leader-stopped = 指揮官は敵のいる{ $space }の手前で止まる。
 riverdon-leaves-the-board = { $side }：{ $stands }個が盤を離れる。
 riverdon-losses = { $side }：戦闘での損失{ $stands }個。
+riverdon-on-the-field = { $side }の戦場の部隊：{ $unit }、{ $stands }。
 riverdon-mission-shown = { $side }：{ $space }に{ $mission }。
 riverdon-move-is-over = 部隊はこれ以上進めない。
 riverdon-must-break-out = 包囲された部隊は離脱しなければならない（{ $order }）。

@@ -97,6 +97,7 @@ riverdon-leader-still-to-place = Остался неразмещённый ко�
 riverdon-leader-stopped = Командир остановился перед { $space }: там враг.
 riverdon-leaves-the-board = { $side }: взводов ушло с поля: { $stands }.
 riverdon-losses = { $side }: потеряно взводов в бою: { $stands }.
+riverdon-on-the-field = На поле у стороны «{ $side }»: { $unit }, { $stands }.
 riverdon-mission-shown = { $side }: { $mission } в { $space }.
 riverdon-move-is-over = Отряд дальше не идёт.
 riverdon-must-break-out = Окружённый отряд должен вырываться ({ $order }).

@@ -143,7 +143,12 @@ fn a_rail_bridge_blown_on_the_first_board_is_not_forgotten() {
          first: done
          second: done";
     let won = |cut: &str| {
-        let first = script::run(game(), start("ice_march boards=two"), &["9.brid.5", "sc1.variant.1"], &format!("{cut}\n{through}"));
+        let first = script::run(
+            game(),
+            start("ice_march boards=two"),
+            &["9.brid.5", "sc1.variant.1"],
+            &format!("{cut}\n{through}"),
+        );
         let second = leave(first.unwrap_or_else(|reason| panic!("{reason}")), 5);
         assert_eq!(fact(&second, "round"), "2");
         leave(script::run(game(), second, &[], through).unwrap_or_else(|reason| panic!("{reason}")), 5)

@@ -358,12 +358,12 @@ fn trains_tanks_and_cars_leave_by_ways_of_their_own() {
              first: act {space}"
         )
     };
-    check(
-        &["sc.gen.3", "5.man.7"],
-        &format!("{}\nfirst: leave -> refused 5.man.7", at("03", "armoured_train:1")),
-    );
+    check(&["sc.gen.3", "5.man.7"], &format!("{}\nfirst: leave -> refused 5.man.7", at("03", "armoured_train:1")));
     check(&["sc.gen.3"], &format!("{}\nfirst: leave", at("02", "armoured_train:1")));
-    check(&["sc.gen.3", "5.tank.1"], &format!("{}\nfirst: leave -> refused 5.tank.1", at("04", "tank_light:1 from:03")));
+    check(
+        &["sc.gen.3", "5.tank.1"],
+        &format!("{}\nfirst: leave -> refused 5.tank.1", at("04", "tank_light:1 from:03")),
+    );
     check(&["sc.gen.3"], &format!("{}\nfirst: leave", at("03", "tank_light:1")));
     check(
         &["sc.gen.3", "5.ac.1"],

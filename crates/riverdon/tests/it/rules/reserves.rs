@@ -386,8 +386,16 @@ fn what_was_paid_for_goes_with_those_who_march() {
          first: stand
          then over first 15 = 0",
     );
-    recheck(&[], battle, "first: call 27 21>15 leaving=plastoon:3 goes ; 6 6\nthen over first 15 = 1\nthen paid first 15 = 1");
-    recheck(&[], battle, "first: call 27 21>15 leaving=gun_75:1 goes ; 6 6\nthen over first 15 = 1\nthen paid first 15 = 0");
+    recheck(
+        &[],
+        battle,
+        "first: call 27 21>15 leaving=plastoon:3 goes ; 6 6\nthen over first 15 = 1\nthen paid first 15 = 1",
+    );
+    recheck(
+        &[],
+        battle,
+        "first: call 27 21>15 leaving=gun_75:1 goes ; 6 6\nthen over first 15 = 1\nthen paid first 15 = 0",
+    );
 }
 
 #[test]
