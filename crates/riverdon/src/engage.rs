@@ -143,7 +143,8 @@ pub(crate) fn begin(
         for side in Side::ALL {
             let there = groups(state, &clash, side);
             there.iter().for_each(|(force, _)| fog::tell_of(state, side, *force));
-            let all = there.iter().fold(Stands::default(), |all, (force, _)| all.with(&state.force(side, *force).stands));
+            let all =
+                there.iter().fold(Stands::default(), |all, (force, _)| all.with(&state.force(side, *force).stands));
             tell_field(state, side, &all, events);
         }
     }
