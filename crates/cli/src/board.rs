@@ -1,4 +1,4 @@
-//! A game's map with its counters on it, from what somebody may see.
+//! A game's map or board with its counters on it, from what somebody may see.
 
 use std::path::Path;
 
@@ -9,12 +9,18 @@ use crate::shelf::Shelved;
 
 /// Write a picture of what is in sight. Gives how many counters are not on the map.
 pub(crate) fn picture(shelved: &Shelved, view: &View, part: Option<&str>, path: &Path) -> Result<usize, Fault> {
-    let name = &shelved.game.title().name;
-    let hexes = shelved.map.as_ref();
-    let hexes = hexes.ok_or_else(|| Fault::new("--map", format!("{name} has no hex map to put counters on")))?;
-    let style = maps::plain_style(hexes, part)?;
-    let (svg, elsewhere) =
-        shelf::Painter::new(shelved).map_with(hexes.map(), view, &shelved.on_ground(&view.ground, style));
+    let painter = shelf::Painter::new(shelved);
+    let (svg, elsewhere) = match (&shelved.map, part) {
+        (Some(hexes), part) => {
+            let style = shelved.on_ground(&view.ground, maps::plain_style(hexes, part)?);
+            painter.map_with(hexes.map(), view, &style)
+        }
+        (None, None) => painter.board_with(view),
+        (None, Some(_)) => {
+            let name = &shelved.game.title().name;
+            return Err(Fault::new("--part", format!("{name} has no hexes to name a part by: leave it out")));
+        }
+    };
     maps::write_picture(path, &svg)?;
     Ok(elsewhere)
 }
@@ -63,8 +69,8 @@ mod tests {
         assert!(svg.contains("#888D4C") && svg.contains("#A5281C") && svg.contains("Kodish"));
         assert_eq!(picture(&game("elope"), &view(), part, &path("map.png")), Ok(1));
         assert!(std::fs::read(path("map.png")).expect("it was written").starts_with(b"\x89PNG"));
-        let fault = picture(&game("emtsa"), &view(), None, &path("map.svg")).expect_err("it has no hexes");
-        assert_eq!(fault.to_string(), "--map: The Emtsa Line has no hex map to put counters on");
+        let fault = picture(&game("emtsa"), &view(), part, &path("map.svg")).expect_err("it has no hexes");
+        assert_eq!(fault.to_string(), "--part: The Emtsa Line has no hexes to name a part by: leave it out");
         let fault = picture(&game("elope"), &view(), None, &path("map.gif")).expect_err("not a kind of picture");
         assert!(fault.to_string().ends_with("map.gif: a picture ends in .svg, .png or .pdf"), "{fault}");
     }

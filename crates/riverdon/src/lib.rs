@@ -1,8 +1,8 @@
 //! Beyond the River Don: campaigns of the Russian Civil War on a board of terrain cards.
 //!
-//! The data, the board and the muster are here: what the rulebook prints and what we reconstructed, read and judged; a
-//! board built by the procedure, by hand or laid freely; armies bought, judged, written and read. The turn, battles and
-//! what each side may know are still to come. The game is not on the shelf until it plays.
+//! All chapters of the rules are here, with six scenarios: a board built by the procedure, by hand or laid freely; armies
+//! bought, judged, written and read; the campaign with its sealed orders and missions; battles resolved at once, played
+//! on the mini-map or entered from a real table; and what each side may know of all that.
 //!
 //! ```
 //! use engine::{Dice, Seed};
@@ -26,10 +26,12 @@
 //! all together. `space` is the grid, `board` the cards on it, `building` the procedure; `army` what is bought and what is
 //! wrong with it, `muster` armies made by the program, `written` armies, models and boards as texts, `scenario_file`
 //! scenarios made by the players, `random_campaign` those made by the program; `forms` what is filled in on the
-//! page, `brought` texts that a set-up carries. `args` and `named` are what everything is called, `texts` the
+//! page, `brought` texts that a set-up carries. `state` is all that changes, `procedure` what the game is in the middle
+//! of, `order` lists the orders, `rules` leads each to its chapter; `fog` says what each side sees of the other, `redeal`
+//! deals the rest anew, `staging` is the language of the clause tests. `args` and `named` are what everything is called, `texts` the
 //! languages.
 //!
-//! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
+//! The chapters of the rules, in the rulebook's order, and the file of each:
 //!
 //! | chapter | | file |
 //! | --- | --- | --- |

@@ -96,11 +96,12 @@ impl Painter {
         (piles, elsewhere)
     }
 
-    /// A board of places and ways with the counters of a view on it, as SVG.
-    fn board_with(&self, view: &View) -> String {
+    /// A board without hexes with the counters of a view on it, as SVG; and how many counters are not on it. Those in
+    /// one place lie on each other, a little aside.
+    pub fn board_with(&self, view: &View) -> (String, usize) {
         let board = self.board_of(view);
         let Board { width, height, .. } = board;
-        let ground = if view.pictures.is_empty() { ways(board) } else { self.pictures(board, view) };
+        let ground = if view.pictures.is_empty() { ways(board) + &names(board) } else { self.pictures(board, view) };
         let side = board.counter_side.unwrap_or(0.5) * UNIT;
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{0:.0}" height="{1:.0}" viewBox="0 0 {0:.0} {1:.0}"><rect width="100%" height="100%" fill="#EFE4C3"/>{2}"##,
@@ -108,15 +109,21 @@ impl Painter {
             height * UNIT,
             ground
         );
+        let mut lying: HashMap<(&str, Option<&str>), u8> = HashMap::new();
+        let mut elsewhere = 0;
         for counter in &view.counters {
-            let (Some((x, y)), true) = (at(board, &counter.place), self.faces.contains_key(counter.face.as_str()))
-            else {
+            let known = at(board, &counter.place).filter(|_| self.faces.contains_key(counter.face.as_str()));
+            let Some((x, y)) = known else {
+                elsewhere += 1;
                 continue;
             };
+            let below = lying.entry((counter.place.as_str(), counter.part.as_deref())).or_default();
+            let raised = f64::from(*below) * RAISED * side;
+            *below += 1;
             let drawn = counter::svg(&self.face(counter), Detail::Full);
             let inner = drawn.split_once('>').map_or("", |(_, inner)| inner).trim_end_matches("</svg>");
             let (right, down) = aside(&view.pictures, counter);
-            let (x, y) = (x + right, y + down);
+            let (x, y) = (x + right + raised, y + down - raised);
             let (left, top) = (x - side / 2.0, y - side / 2.0);
             let _ = write!(
                 svg,
@@ -126,9 +133,12 @@ impl Painter {
             );
         }
         svg.push_str("</svg>");
-        svg
+        (svg, elsewhere)
     }
 }
+
+/// How far a counter lies beside the one under it, in its sides.
+const RAISED: f64 = 0.12;
 
 /// Pixels between places of a board without hexes.
 pub const UNIT: f64 = 120.0;
@@ -168,6 +178,21 @@ pub fn ways(board: &Board) -> String {
     svg
 }
 
+/// The names of the places of a board without hexes, as SVG.
+fn names(board: &Board) -> String {
+    let named = board.places.iter().filter_map(|place| Some((place, place.name.as_ref()?)));
+    let written = named.map(|(place, name)| {
+        format!(
+            r##"<text x="{:.0}" y="{:.0}" text-anchor="middle" font-family="{}" font-size="18" fill="#26231F">{}</text>"##,
+            place.x * UNIT,
+            place.y * UNIT + 64.0,
+            atelier::SERIF,
+            atelier::escaped(name)
+        )
+    });
+    written.collect()
+}
+
 /// Counters side by side, and on each other where there is no more room.
 fn spread<'a>(spots: &[Point], counters: Vec<Lying<'a>>) -> Vec<Pile<'a>> {
     let mut piles: Vec<Pile<'a>> = spots.iter().map(|&at| Pile { at, counters: Vec::new() }).collect();
@@ -197,7 +222,7 @@ impl Shelved {
         let begun = self.game.begin(setup, engine::Seed::from_number(1), engine::Rolling::Seeded).ok()?;
         let view = begun.journal.view(engine::Eyes::Public);
         let painter = Painter::new(self);
-        let Some(map) = &self.map else { return Some(painter.board_with(&view)) };
+        let Some(map) = &self.map else { return Some(painter.board_with(&view).0) };
         let hexes = map.map();
         let part = Some(crowded(hexes, &view)?);
         let style = Style { hex_px: CARD_HEX, part, overprint: Overprint::default(), ..map.style() };

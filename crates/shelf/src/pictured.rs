@@ -52,6 +52,15 @@ impl Painter {
                 svg,
                 r#"<svg x="{x:.1}" y="{y:.1}" width="{wide:.1}" height="{high:.1}" viewBox={view_box}>{inside}"#
             );
+            // What orders call the place.
+            let _ = write!(
+                svg,
+                r##"<text x="{:.1}" y="{:.1}" font-family="{}" font-size="13" fill="#26231F" stroke="#F6F0E1" stroke-width="3" paint-order="stroke">{}</text>"##,
+                x + 6.0,
+                y + 16.0,
+                atelier::SANS,
+                atelier::escaped(&pictured.place)
+            );
         }
         svg
     }

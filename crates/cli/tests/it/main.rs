@@ -1,5 +1,6 @@
 //! The command `stavka` as a person uses it.
 
+mod brought;
 mod maps;
 mod paper;
 mod play;

@@ -293,8 +293,9 @@ fn orders_are_shown_by_kind_and_by_counter() {
     "#]]
     .assert_eq(&run(&["show", "g.stavka", "--seat", "reds", "--verb", "march", "--who", "scots"]).fails());
     assert!(run(&["show", "g.stavka", "--verb", "march"]).fails().contains("--seat <SEAT>"));
-    let fault = run(&["show", "g.stavka", "--map", "front.svg"]).fails();
-    assert_eq!(fault, "--map: The Emtsa Line has no hex map to put counters on\n");
+    run(&["show", "g.stavka", "--map", "front.svg"]).ok();
+    let svg = std::fs::read_to_string(folder.path().join("front.svg")).expect("it was written");
+    assert!(svg.contains("Plesetskaya</text>") && svg.matches("<g transform").count() > 3, "places and counters");
 }
 
 #[test]

@@ -1,0 +1,61 @@
+//! Games that begin with texts of one's own: an army, a scenario; and their boards as pictures.
+
+use crate::stavka;
+
+const GUARDS: &str = "army red_guard_army\non board\n  39 red_guard\n  3 mg\noff board\n  12 naval\nend\n";
+
+const OUR_WAR: &str = r#"
+[[scenario]]
+id = "our_war"
+number = 7
+title = "Our war"
+year = 1919
+initiative = "afsr_denikin"
+rivers = 1
+winter = false
+turn_limit = 12
+victory = { destroy = { points_pct = 50, edge_spaces = 3 } }
+
+[[scenario.side]]
+nation = "afsr_denikin"
+edges = ["S"]
+points = 400
+rows = [5, 6]
+
+[[scenario.side]]
+nation = "bolshevik_1919"
+edges = ["N"]
+points = 400
+rows = [1, 2]
+"#;
+
+#[test]
+fn an_army_from_a_file_is_brought_or_refused_by_line() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    let write = |text: &str| std::fs::write(folder.path().join("guards.txt"), text).expect("a file");
+    let bought = ["--set", "muster=chosen", "--army", "second=guards.txt", "--seed", "7", "-o", "g.stavka"];
+    let new = [&["new", "riverdon", "--scenario", "ice_march"][..], &bought].concat();
+    write(&GUARDS.replace("3 mg", "3 mgs"));
+    let told = run(&new).fails();
+    assert!(told.contains(":4:") && told.contains("mgs"), "{told}");
+    assert!(!folder.path().join("g.stavka").exists(), "nothing is begun");
+    write(GUARDS);
+    run(&new).ok();
+    let owner = run(&["show", "g.stavka", "--seat", "second"]).ok();
+    let enemy = run(&["show", "g.stavka", "--seat", "first"]).ok();
+    assert!(owner.contains("red_guard") && !enemy.contains("red_guard:"), "{owner}\n{enemy}");
+}
+
+#[test]
+fn a_scenario_of_ones_own_begins_and_its_board_is_drawn() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    std::fs::write(folder.path().join("ours.toml"), OUR_WAR).expect("a file");
+    run(&["new", "riverdon", "--scenario-file", "ours.toml", "--seed", "7", "-o", "g.stavka"]).ok();
+    run(&["show", "g.stavka", "--seat", "first", "--map", "board.png"]).ok();
+    let picture = std::fs::read(folder.path().join("board.png")).expect("it was written");
+    assert!(picture.starts_with(b"\x89PNG") && picture.len() > 100_000, "36 cards");
+    let told = run(&["show", "g.stavka", "--map", "board.svg", "--part", "3010:3313"]).fails();
+    assert_eq!(told, "--part: Beyond the River Don has no hexes to name a part by: leave it out\n");
+}
