@@ -14,6 +14,7 @@ engine-awaits-die = { $seat }: an order waits for a die. Roll that first.
 engine-undo-nothing = There is nothing to undo.
 engine-undo-final = A die was rolled or something was shown: that cannot be undone, only taken back with the others' consent.
 engine-undo-answered = { $seat }: an answer was given since. That cannot be undone, only taken back with the others' consent.
+engine-undo-sealed = { $seat } answers under seal since, and whether anything was answered yet is not told. That cannot be undone, only taken back with the others' consent.
 engine-undo-too-old = That was played under other rules and cannot be undone.
 engine-redo-nothing = There is nothing to redo.
 

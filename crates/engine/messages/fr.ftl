@@ -14,6 +14,7 @@ engine-awaits-die = { $seat } : un ordre attend un dé. Lancez-le d'abord.
 engine-undo-nothing = Il n'y a rien à annuler.
 engine-undo-final = Un dé a été lancé ou quelque chose a été révélé : cela ne s'annule pas, on ne peut que revenir en arrière avec l'accord des autres.
 engine-undo-answered = { $seat } : une réponse a été donnée depuis. Cela ne s'annule pas, on ne peut que revenir en arrière avec l'accord des autres.
+engine-undo-sealed = { $seat } répond depuis sous scellé, et l'on ne dit pas si une réponse a déjà été donnée. Cela ne s'annule pas, on ne peut que revenir en arrière avec l'accord des autres.
 engine-undo-too-old = Cela a été joué avec d'autres règles et ne peut pas être annulé.
 engine-redo-nothing = Il n'y a rien à rétablir.
 

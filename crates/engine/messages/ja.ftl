@@ -11,6 +11,7 @@ engine-awaits-die = { $seat }：ダイスを待つ命令があります。先に
 engine-undo-nothing = 取り消すものがありません。
 engine-undo-final = ダイスが振られたか、何かが公開されました。取り消しはできず、他のプレイヤーの同意を得て戻すことしかできません。
 engine-undo-answered = { $seat }：その後に回答がありました。取り消しはできず、他のプレイヤーの同意を得て戻すことしかできません。
+engine-undo-sealed = { $seat }はその後、封印された回答をしています。すでに回答したかどうかは明かされません。取り消しはできず、他のプレイヤーの同意を得て戻すことしかできません。
 engine-undo-too-old = これは別のルールでプレイされたもので、取り消せません。
 engine-redo-nothing = やり直すものがありません。
 

@@ -73,6 +73,8 @@ pub struct Report {
     pub withdrawn: u64,
     /// Pairs of sealed answers given in both orders.
     pub commuted: u64,
+    /// Orders that some eyes could not notice, each with those eyes.
+    pub unnoticed: u64,
     /// Twins compared.
     pub twins: u64,
     /// Twins that really differed.

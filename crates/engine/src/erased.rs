@@ -166,6 +166,8 @@ pub trait AnyJournal: Send {
     fn setup(&self) -> &Setup;
     /// All orders so far.
     fn entries(&self) -> &[Entry];
+    /// Which of them these eyes can tell were given, by their numbers from 0; see [`Journal::noticed_by`].
+    fn noticed_by(&self, eyes: Eyes) -> Vec<usize>;
     /// Who has to decide, or may.
     fn asked(&self) -> Vec<Asked>;
     /// What is offered to a seat.
@@ -208,8 +210,8 @@ pub trait AnyJournal: Send {
     fn undo_is_a_slip(&self) -> bool;
     /// Take back one's own last order.
     fn undo(&mut self, seat: Seat) -> Result<(), Spelled>;
-    /// Whose order `redo` would give again.
-    fn redoable(&self) -> Option<Seat>;
+    /// Whose orders `redo` would give again, the last undone first.
+    fn redoable(&self) -> Vec<Seat>;
     /// Give again what was undone.
     fn redo(&mut self, seat: Seat) -> Result<(), Spelled>;
     /// Go back to before an order. What came after it is kept as a branch.
@@ -218,6 +220,8 @@ pub trait AnyJournal: Send {
     fn left_lines(&self) -> Vec<LeftLine>;
     /// What these eyes could see when a branch was left.
     fn branch_view(&self, branch: u32, eyes: Eyes) -> Result<View, Fault>;
+    /// How many orders of a left line these eyes noticed; see [`Journal::noticed_by`].
+    fn branch_noticed(&self, branch: u32, eyes: Eyes) -> usize;
     /// Go back to a branch as it was played. What is left for it becomes a branch.
     fn open_branch(&mut self, branch: u32) -> Result<(), Fault>;
     /// What these eyes may see.
@@ -386,6 +390,10 @@ impl<G: Published> AnyJournal for Journal<G> {
         self.entries()
     }
 
+    fn noticed_by(&self, eyes: Eyes) -> Vec<usize> {
+        self.noticed_by(eyes)
+    }
+
     fn asked(&self) -> Vec<Asked> {
         let game = self.game();
         let decisions = game.title().all_seats().filter_map(|seat| game.decision(self.state(), seat));
@@ -491,7 +499,7 @@ impl<G: Published> AnyJournal for Journal<G> {
         Journal::undo(self, seat).map_err(|breach| self.spelled(breach))
     }
 
-    fn redoable(&self) -> Option<Seat> {
+    fn redoable(&self) -> Vec<Seat> {
         self.redoable()
     }
 
@@ -509,6 +517,10 @@ impl<G: Published> AnyJournal for Journal<G> {
 
     fn branch_view(&self, branch: u32, eyes: Eyes) -> Result<View, Fault> {
         self.branch_view(branch, eyes)
+    }
+
+    fn branch_noticed(&self, branch: u32, eyes: Eyes) -> usize {
+        self.branch_noticed(branch, eyes)
     }
 
     fn open_branch(&mut self, branch: u32) -> Result<(), Fault> {

@@ -18,6 +18,7 @@ use std::sync::{Arc, Mutex};
 pub use append::{Added, LineId, Written, is_tag};
 pub use branch::{Branch, LeftLine};
 pub use course::{Cast, Course, Moment, Prospect};
+pub(crate) use log::noticed;
 pub use open::Opened;
 pub use read::{Header, SavedGame};
 pub use wanted::DiceWanted;
@@ -332,7 +333,7 @@ impl<G: Game> Journal<G> {
         let entry = Entry { seat, order: text, dice: dice.fallen().to_vec(), stream, urgency, binding };
         self.stream = self.stream.max(dice.position());
         self.pending = None;
-        self.replace_undone();
+        self.replace_undone(&entry);
         self.fresh = true;
         self.note(entry, state, progress.rest);
         let rest = self.rest.as_ref().map(|rest| notation::print(verbs, &game.draft(rest)));

@@ -43,6 +43,12 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
+    /// The seats of both sets.
+    #[must_use]
+    pub const fn and(self, other: Seats) -> Seats {
+        Seats(self.0 | other.0)
+    }
+
     /// Whether the seat belongs to the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0

@@ -21,7 +21,7 @@ pub struct Account {
     pub withheld: usize,
     /// From which order on the game is known.
     pub from: usize,
-    /// How many orders were given.
+    /// How many orders were given, as far as these eyes noticed.
     pub orders: usize,
 }
 
@@ -109,7 +109,7 @@ impl Account {
             faces: [0; 6],
             withheld: course.moments.iter().map(|moment| moment.withheld).sum(),
             from: course.from,
-            orders: journal.entries().len(),
+            orders: journal.noticed_by(eyes).len(),
         };
         let mut open = Open { game, sides: course.start.len(), battle: None };
         let mut before = course.start.clone();

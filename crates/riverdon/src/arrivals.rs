@@ -191,7 +191,7 @@ pub(crate) fn enlist(data: &Data, state: &mut State, side: Side, stands: &Stands
         && !held_unseen(state, side, gate, events)
     {
         state.hosts[side].saved = state.hosts[side].saved.saturating_sub(points);
-        captures::join(data, state, side, gate, stands);
+        captures::join_untold(data, state, side, gate, stands);
         tell(state, side, gate, events);
         show_up(data, state, side, gate, events);
     }

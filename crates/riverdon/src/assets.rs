@@ -311,10 +311,10 @@ pub(crate) fn show(data: &Data, state: &mut State, events: &mut Events<'_>) {
     }
 }
 
-/// Whether the enemy knows nothing of a mission: it is placed under seal, or acts only in battle.
-pub(crate) fn is_unseen(data: &Data, state: &State, side: Side, mission: &Mission) -> bool {
-    let acts_now = step_of(kind(data, mission.kind)).is_some() && !waits(data, state, side, mission);
-    mission.progress == Progress::Placed && (state.top() == Frame::Missions || !acts_now)
+/// Whether the enemy knows nothing of a mission: it is placed under seal, or acts only in battle. What was not shown stays
+/// so, even if it would no longer wait.
+pub(crate) fn is_unseen(mission: &Mission) -> bool {
+    mission.progress == Progress::Placed && !mission.shown
 }
 
 /// Whether a barrage waits for a battle: guns of reserves, and missions on one's own space (5.res.13, 9b.gen.6).

@@ -30,8 +30,10 @@ pub(crate) struct Desk<'a> {
 
 /// The form of a seat's decision.
 pub(crate) fn order_form(game: &RiverDon, state: &State, seat: Seat, draft: Option<&Draft>) -> Option<OrderForm> {
-    let side = side_of(seat).filter(|_| game.decision(state, seat).is_some())?;
-    let desk = Desk { game, data: game.data(), state, seat, side };
+    game.decision(state, seat)?;
+    // A referee rules on a result, and sits on the attacker's side of the sheet.
+    let rules = || state.clash.filter(|_| state.top() == Frame::Result).map(|clash| clash.attacker);
+    let desk = Desk { game, data: game.data(), state, seat, side: side_of(seat).or_else(rules)? };
     match state.top() {
         Frame::Buying => Some(muster::form(&desk)),
         Frame::SettingUp => Some(set_up::form(&desk)),
@@ -82,16 +84,25 @@ impl Desk<'_> {
     }
 
     fn faction(&self) -> String {
-        self.data.ids.id(self.state.hosts[self.side].nation).to_owned()
+        self.faction_of(self.side)
+    }
+
+    fn faction_of(&self, side: Side) -> String {
+        self.data.ids.id(self.state.hosts[side].nation).to_owned()
     }
 
     /// The counter of a type, with so many stands.
     fn piece(&self, unit: UnitIx, stands: Option<u8>) -> Piece {
+        self.piece_of(self.side, unit, stands)
+    }
+
+    /// The same of either side.
+    fn piece_of(&self, side: Side, unit: UnitIx, stands: Option<u8>) -> Piece {
         let values = stands.map(|stands| ("stands".to_owned(), i64::from(stands))).into_iter().collect();
-        let nation = self.state.hosts[self.side].nation;
+        let nation = self.state.hosts[side].nation;
         let full = self.data.units[unit.index()].max_stands;
         let face = appearance::counter_face(self.data, nation, unit, stands.unwrap_or(full));
-        Piece { face, faction: self.faction(), values }
+        Piece { face, faction: self.faction_of(side), values }
     }
 }
 

@@ -44,9 +44,10 @@ pub(crate) fn redeal(data: &Data, state: &State, seat: Seat, chance: &mut Chance
         _ => {
             // In the open the stock tells what was paid for.
             if state.settings.fog != Fog::Open {
-                writing::drop_missions(data, &mut twin, enemy);
+                writing::drop_missions(&mut twin, enemy);
                 troops::hide(data, &mut twin, viewer, chance);
                 troops::exchange(data, &mut twin, viewer, chance);
+                troops::save_up(data, &mut twin, viewer, chance);
                 troops::seat_leaders(&mut twin, enemy, chance);
                 troops::present(data, &mut twin, enemy, chance);
             }

@@ -1,7 +1,7 @@
 //! What is asked of a table, and what it replies.
 
 use engine::order_form::FormRead;
-use engine::{Answer, Question, Refusal, Seat, notation};
+use engine::{Answer, Eyes, Question, Refusal, Seat, notation};
 
 use crate::limits::{LONGEST_STANDING, MOST_GROUPS, MOST_STANDING};
 use crate::names::person_name;
@@ -12,14 +12,19 @@ impl Table {
     /// Reply to a person. Where that must know through whose eyes they look, their default is taken:
     /// [`Watcher::handle`] knows better.
     pub fn handle(&mut self, person: &Person, ask: Ask) -> Reply {
+        self.handle_through(person, self.default_eyes(person), ask)
+    }
+
+    /// Reply to a person who looks through some eyes.
+    pub(crate) fn handle_through(&mut self, person: &Person, eyes: Eyes, ask: Ask) -> Reply {
         let reply = match self.lesson() {
-            Some(lesson) => self.reply_in(lesson, person, ask),
-            None => self.reply(person, ask),
+            Some(lesson) => self.reply_in(lesson, person, eyes, ask),
+            None => self.reply(person, eyes, ask),
         };
         reply.unwrap_or_else(Reply::Refused)
     }
 
-    pub(crate) fn reply(&mut self, person: &Person, ask: Ask) -> Result<Reply, Refusal> {
+    pub(crate) fn reply(&mut self, person: &Person, eyes: Eyes, ask: Ask) -> Result<Reply, Refusal> {
         match ask {
             Ask::Look { .. } | Ask::At { .. } | Ask::WriteDown { .. } | Ask::Winning { .. } | Ask::Charts { .. } => {
                 Ok(Watcher::new(person.clone(), self).handle(self, ask))
@@ -38,9 +43,9 @@ impl Table {
             Ask::Order { seat, order, rolls } => self.order(person, &seat, &order, &rolls),
             Ask::Undo { seat } => self.undo(person, self.held(person, &seat)?),
             Ask::Redo { seat } => self.redo(self.held(person, &seat)?),
-            Ask::Takeback { seat, to } => self.ask_takeback(person, self.held(person, &seat)?, to),
+            Ask::Takeback { seat, to } => self.ask_takeback(person, eyes, self.held(person, &seat)?, to),
             Ask::OpenBranch { seat, branch } => self.ask_branch(person, self.held(person, &seat)?, branch),
-            Ask::Consent { seat, agree, what } => self.consent(person, self.held(person, &seat)?, agree, what),
+            Ask::Consent { seat, agree, what } => self.consent(person, eyes, self.held(person, &seat)?, agree, what),
             Ask::Standing { seat, prompt, reply } => {
                 self.held(person, &seat)?;
                 self.stand(seat, prompt, reply)
@@ -157,8 +162,7 @@ impl Table {
     pub(crate) fn give(&mut self, seat: Seat, order: &str, rolls: &[u16]) -> Result<Reply, Refusal> {
         match self.journal.order(seat, order, rolls) {
             Ok(_) => {
-                self.has_decided(seat);
-                self.moved();
+                self.has_ordered(seat);
                 Ok(Reply::Done)
             }
             Err(refusal) => {
@@ -168,6 +172,16 @@ impl Table {
                 }
                 Err(refusal)
             }
+        }
+    }
+
+    /// The last order of the record is a new one of this seat.
+    pub(crate) fn has_ordered(&mut self, seat: Seat) {
+        self.has_decided(seat);
+        self.moved();
+        // What not everybody noticed ends nothing that is asked of the others.
+        if self.is_noticed(self.journal.entries().len().saturating_sub(1)) {
+            self.notes.takeback = None;
         }
     }
 

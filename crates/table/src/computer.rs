@@ -64,9 +64,10 @@ impl Table {
     }
 
     /// Orders were taken back: who has a standing reply to what is asked now decides this time, or the same would be
-    /// ordered again.
-    pub(crate) fn ask_again(&mut self) {
-        let asked = self.journal.asked().into_iter().filter(|asked| self.standing_reply(asked).is_some());
+    /// ordered again. Where one seat alone noticed, it alone.
+    pub(crate) fn ask_again(&mut self, only: Option<Seat>) {
+        let asked = self.journal.asked().into_iter().filter(|asked| only.is_none_or(|seat| seat == asked.seat));
+        let asked = asked.filter(|asked| self.standing_reply(asked).is_some());
         let again = asked.map(|asked| (self.title().seat_id(asked.seat).to_owned(), asked.prompt.id.into()));
         let again: Vec<(String, String)> = again.collect();
         self.notes.asked_again.extend(again);

@@ -10,18 +10,32 @@ use crate::{Person, Table, refusal};
 impl Table {
     /// Take back the seat's last order, or ask the others.
     pub(crate) fn undo(&mut self, person: &Person, seat: Seat) -> Result<Reply, Refusal> {
-        let Err(why_not) = self.journal.undoable(seat) else {
-            if !self.journal.undo_is_a_slip() {
-                self.check_room_for_lines()?;
-            }
-            self.journal.undo(seat).map_err(|breach| Refusal::Breach { breach })?;
-            self.went_back();
-            return Ok(Reply::Done);
+        let why_not = match self.journal.undoable(seat) {
+            Ok(at) => return self.take_out(seat, at),
+            Err(why_not) => why_not,
         };
         match self.last_of(seat) {
-            Some(to) => self.ask_takeback(person, seat, to),
+            Some(to) => self.take_back(person, seat, to),
             None => Err(Refusal::Breach { breach: why_not }),
         }
+    }
+
+    /// Take back an order of a seat that nobody else need agree to. What was said and is asked for after it stays where it
+    /// was.
+    fn take_out(&mut self, seat: Seat, at: usize) -> Result<Reply, Refusal> {
+        if !self.journal.undo_is_a_slip() {
+            self.check_room_for_lines()?;
+        }
+        let noticed = self.is_noticed(at);
+        self.journal.undo(seat).map_err(|breach| Refusal::Breach { breach })?;
+        let later = |order: &mut usize| *order -= usize::from(*order > at);
+        self.notes.chat.iter_mut().for_each(|said| later(&mut said.at));
+        self.notes.takeback.iter_mut().for_each(|asked| later(&mut asked.to));
+        match noticed {
+            true => self.went_back(),
+            false => self.withdrew(Some(seat)),
+        }
+        Ok(Reply::Done)
     }
 
     /// Whether one more line of play can be left.
@@ -42,20 +56,29 @@ impl Table {
 
     pub(crate) fn redo(&mut self, seat: Seat) -> Result<Reply, Refusal> {
         self.journal.redo(seat).map_err(|breach| Refusal::Breach { breach })?;
-        self.has_decided(seat);
-        self.moved();
+        self.has_ordered(seat);
         Ok(Reply::Done)
     }
 
-    /// Go back to before an order, if nobody else has to agree, or ask them.
-    pub(crate) fn ask_takeback(&mut self, person: &Person, seat: Seat, to: usize) -> Result<Reply, Refusal> {
-        let count = self.journal.entries().len();
-        if to > count || (to == count && self.journal.pending().is_none()) {
-            return Err(refusal::no_such_order(to.saturating_add(1), count));
+    /// Go back to before an order, by its number for these eyes, if nobody else has to agree, or ask them.
+    pub(crate) fn ask_takeback(
+        &mut self,
+        person: &Person,
+        eyes: Eyes,
+        seat: Seat,
+        to: usize,
+    ) -> Result<Reply, Refusal> {
+        let place = self.place(eyes, to)?;
+        if place == self.journal.entries().len() && self.journal.pending().is_none() {
+            return Err(refusal::no_such_order(to.saturating_add(1), self.count(eyes)));
         }
         // What was played under other rules cannot be replayed: nobody need be asked.
-        let replayed = self.journal.view_at(to, Eyes::Public);
+        let replayed = self.journal.view_at(place, Eyes::Public);
         replayed.map_err(|_| refusal::not_replayable(to.saturating_add(1)))?;
+        self.take_back(person, seat, place)
+    }
+
+    fn take_back(&mut self, person: &Person, seat: Seat, to: usize) -> Result<Reply, Refusal> {
         self.check_room_for_lines()?;
         self.ask_to_go_back(person, seat, to, None)
     }
@@ -94,14 +117,22 @@ impl Table {
 
     /// Agree to the takeback that is asked for, or not. Who asked for it can let it be. An answer to another one, which
     /// has been asked for or done meanwhile, is none to this.
-    pub(crate) fn consent(&mut self, person: &Person, seat: Seat, agree: bool, what: Goal) -> Result<Reply, Refusal> {
+    pub(crate) fn consent(
+        &mut self,
+        person: &Person,
+        eyes: Eyes,
+        seat: Seat,
+        agree: bool,
+        what: Goal,
+    ) -> Result<Reply, Refusal> {
         let id = self.title().seat_id(seat).to_owned();
+        let shown = self.notes.takeback.as_ref().map(|asked| self.number(eyes, asked.to));
         let asked = self.notes.takeback.as_mut();
         let asked = asked.filter(|asked| asked.waits_for.contains(&id) || (asked.seat == id && !agree));
         let Some(asked) = asked else {
             return Err(refusal::not_asked(&id));
         };
-        if what != (Goal { to: asked.to, branch: asked.branch }) {
+        if shown != Some(what.to) || what.branch != asked.branch {
             return Err(refusal::another_takeback());
         }
         if !agree {
@@ -130,7 +161,7 @@ impl Table {
     }
 
     /// What a person can take back and give again.
-    pub(crate) fn undo_of(&self, person: &Person) -> Undo {
+    pub(crate) fn undo_of(&self, person: &Person, eyes: Eyes) -> Undo {
         if let Some(lesson) = self.lesson() {
             return if person.holds(&lesson.seat) { self.undo_in_lesson(lesson) } else { Undo::default() };
         }
@@ -141,10 +172,10 @@ impl Table {
         let entries = self.journal.entries();
         let last = entries.iter().rev().find(|entry| held().any(|seat| seat == entry.seat)).map(|entry| entry.seat);
         let last = last.filter(|_| at_once.is_none());
-        let back = last.and_then(|seat| Some(Back { seat: id(seat), to: self.last_of(seat)? }));
+        let back = last.and_then(|seat| Some(Back { seat: id(seat), to: self.number(eyes, self.last_of(seat)?) }));
         Undo {
             undo: at_once.map(|(_, seat)| id(seat)),
-            redo: self.journal.redoable().map(id).filter(|seat| person.holds(seat)),
+            redo: self.journal.redoable().into_iter().map(id).find(|seat| person.holds(seat)),
             why_not: last.and_then(|seat| self.journal.undoable(seat).err()),
             back,
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use commander::Commanded;
 use engine::lesson::{Deed, Lesson, Loaded, Progress, Step, Task};
-use engine::{Fault, Question, Refusal, Rolling, Seat, Seed, notation};
+use engine::{Eyes, Fault, Question, Refusal, Rolling, Seat, Seed, notation};
 
 use crate::protocol::{Ask, Awaited, Player, Reply, SeatState, Teaching, Undo, Way};
 use crate::{Person, Table, refusal};
@@ -77,7 +77,13 @@ impl Table {
     }
 
     /// Reply to a person at a lesson.
-    pub(crate) fn reply_in(&mut self, lesson: &Lesson, person: &Person, ask: Ask) -> Result<Reply, Refusal> {
+    pub(crate) fn reply_in(
+        &mut self,
+        lesson: &Lesson,
+        person: &Person,
+        eyes: Eyes,
+        ask: Ask,
+    ) -> Result<Reply, Refusal> {
         match ask {
             Ask::Lesson { seat, go } => {
                 let seat = self.held(person, &seat)?;
@@ -99,6 +105,7 @@ impl Table {
             }
             Ask::Takeback { seat, to } => {
                 self.held(person, &seat)?;
+                let to = self.place(eyes, to)?;
                 let progress = self.progress();
                 let step =
                     (0..=progress.step()).rev().find(|step| progress.began(*step).is_some_and(|began| began <= to));
@@ -106,7 +113,7 @@ impl Table {
             }
             Ask::Standing { .. } | Ask::OpenBranch { .. } => Err(self.not_now(lesson)),
             ask => {
-                let reply = self.reply(person, ask.clone());
+                let reply = self.reply(person, eyes, ask.clone());
                 self.hear(lesson, &ask, &reply);
                 reply
             }
@@ -243,7 +250,7 @@ impl Table {
         let own = |seat: Seat| self.title().seat_id(seat) == lesson.seat;
         Undo {
             undo: self.journal.entries().iter().any(|entry| own(entry.seat)).then(|| lesson.seat.clone()),
-            redo: self.journal.redoable().filter(|seat| own(*seat)).map(|_| lesson.seat.clone()),
+            redo: self.journal.redoable().into_iter().find(|seat| own(*seat)).map(|_| lesson.seat.clone()),
             why_not: None,
             back: None,
         }

@@ -34,6 +34,7 @@ mod limits;
 mod looking_up;
 mod names;
 mod notes;
+mod numbers;
 mod once;
 mod person;
 pub mod protocol;

@@ -8,22 +8,18 @@ use crate::{Table, refusal};
 impl Table {
     /// How the game is won, and how it stood before an order.
     pub(crate) fn winning(&self, eyes: Eyes, order: usize) -> Result<Reply, Refusal> {
-        let winning = self.before(order, |order| self.journal.winning_at(order, eyes))?;
+        let winning = self.before(eyes, order, |place| self.journal.winning_at(place, eyes))?;
         Ok(Reply::Winning { winning: Box::new(winning) })
     }
 
     /// The charts, and where the position before an order stands in them.
-    pub(crate) fn charts(&self, order: usize) -> Result<Reply, Refusal> {
-        let marked = self.before(order, |order| self.journal.marked_at(order))?;
+    pub(crate) fn charts(&self, eyes: Eyes, order: usize) -> Result<Reply, Refusal> {
+        let marked = self.before(eyes, order, |place| self.journal.marked_at(place))?;
         Ok(Reply::Charts { charts: self.journal.charts(), marked })
     }
 
     /// Something of the position before an order, where there is one and it can be replayed.
-    fn before<T>(&self, order: usize, found: impl FnOnce(usize) -> Result<T, Fault>) -> Result<T, Refusal> {
-        let count = self.journal.entries().len();
-        if order > count {
-            return Err(refusal::no_such_order(order.saturating_add(1), count));
-        }
-        found(order).map_err(|_| refusal::not_replayable(order.saturating_add(1)))
+    fn before<T>(&self, eyes: Eyes, order: usize, found: impl FnOnce(usize) -> Result<T, Fault>) -> Result<T, Refusal> {
+        found(self.place(eyes, order)?).map_err(|_| refusal::not_replayable(order.saturating_add(1)))
     }
 }

@@ -145,7 +145,8 @@ fn all_shared<T: Serialize, S: Serializer>(list: &[Arc<T>], serializer: S) -> Re
 /// How far a game is, and who can do what: little enough to be said with every change.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, TS)]
 pub struct Now {
-    /// How many orders have been given.
+    /// How many orders have been given, as far as these eyes noticed. All orders are numbered so: parts of others' answers
+    /// under seal have no number.
     pub orders: usize,
     /// Who has to decide, or may.
     pub asked: Vec<Asked>,

@@ -7,19 +7,20 @@ use engine::journal::LeftLine;
 use engine::{Entry, Eyes, Fault, Kind, Seat, Urgency, View};
 
 use crate::limits::{LOG_LINES, MOST_LINES_SHOWN};
-use crate::protocol::{Branch, Given, Line, Now, Pending, Scene};
+use crate::protocol::{Branch, Given, Line, Now, Pending, Said, Scene, Takeback};
+use crate::table::Left;
 use crate::{Person, Table};
 
 impl Table {
     /// The scene as it is now, but for its log.
     pub(crate) fn scene_without_log(&self, person: &Person, eyes: Eyes) -> Scene {
         let now = Now {
-            orders: self.journal.entries().len(),
+            orders: self.count(eyes),
             asked: self.asked(person, eyes),
-            undo: self.undo_of(person),
+            undo: self.undo_of(person, eyes),
             pending: self.pending(person),
             rest: self.rest(person),
-            takeback: self.notes.takeback.clone(),
+            takeback: self.notes.takeback.as_ref().map(|asked| self.takeback_for(eyes, asked)),
             outcome: self.outcome(),
             lesson: self.teaching(),
         };
@@ -30,9 +31,9 @@ impl Table {
             seats: self.notes.seats.clone(),
             log: Vec::new(),
             log_before: 0,
-            chat: self.heard_by(person).cloned().collect(),
+            chat: self.heard_by(person).map(|said| self.said_for(eyes, said)).collect(),
             standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
-            branches: self.branches(),
+            branches: self.branches(eyes),
             given: None,
         }
     }
@@ -48,52 +49,68 @@ impl Table {
         view
     }
 
-    /// The position before an order, with what had happened and been said by then. Nobody decides anything in the past.
+    /// The position before an order of the record, with what had happened and been said by then. Nobody decides anything in
+    /// the past.
     pub(crate) fn scene_at(&self, person: &Person, eyes: Eyes, order: usize) -> Result<Scene, Fault> {
         let view = self.journal.view_at(order, eyes)?;
         let (log_before, log) = self.log_before(order, eyes)?;
         Ok(Scene {
             eyes: self.eyes_id(eyes),
             view: Arc::new(view),
-            now: Now { orders: order, lesson: self.teaching(), ..Now::default() },
+            now: Now { orders: self.number(eyes, order), lesson: self.teaching(), ..Now::default() },
             seats: self.notes.seats.clone(),
             log,
             log_before,
-            chat: self.heard_by(person).filter(|said| said.at <= order).cloned().collect(),
+            chat: self.heard_by(person).filter(|said| said.at <= order).map(|said| self.said_for(eyes, said)).collect(),
             standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
-            branches: self.branches(),
-            given: self.given(eyes, order),
+            branches: self.branches(eyes),
+            given: self.given(eyes, self.number(eyes, order)),
         })
     }
 
+    /// A takeback that somebody asks for, by the numbers of some eyes.
+    pub(crate) fn takeback_for(&self, eyes: Eyes, asked: &Takeback) -> Takeback {
+        Takeback { to: self.number(eyes, asked.to), ..asked.clone() }
+    }
+
+    /// Something that was said, by the numbers of some eyes.
+    fn said_for(&self, eyes: Eyes, said: &Said) -> Said {
+        Said { at: self.number(eyes, said.at), ..said.clone() }
+    }
+
     /// The lines of play that were left, the latest first, as many as are shown; at a lesson its steps take their place.
-    fn branches(&self) -> Vec<Branch> {
+    /// Lines in which these eyes noticed nothing are none to them.
+    fn branches(&self, eyes: Eyes) -> Vec<Branch> {
         let lines = if self.lesson().is_none() { self.journal.left_lines() } else { Vec::new() };
-        let mut stages = self.stages.borrow_mut();
+        let mut known = self.lines.borrow_mut();
         let told = |line: &LeftLine| {
             let LeftLine { branch, after, orders } = *line;
-            let seen = || Some(self.journal.branch_view(branch, Eyes::Public).ok()?.brief());
-            let stage = stages.entry((branch, after + orders)).or_insert_with(seen).clone();
-            Branch { id: branch, after, orders, opens: stage.is_some(), stage: stage.unwrap_or_default() }
+            let stage = || Some(self.journal.branch_view(branch, Eyes::Public).ok()?.brief());
+            let seen = || Left { stage: stage(), orders: self.journal.branch_noticed(branch, eyes) };
+            let Left { stage, orders } = known.entry((branch, after + orders, eyes)).or_insert_with(seen).clone();
+            let after = self.number(eyes, after);
+            let line = Branch { id: branch, after, orders, opens: stage.is_some(), stage: stage.unwrap_or_default() };
+            (orders > 0).then_some(line)
         };
-        lines.iter().rev().take(MOST_LINES_SHOWN).map(told).collect()
+        lines.iter().rev().filter_map(told).take(MOST_LINES_SHOWN).collect()
     }
 
     /// What happened, as far as these eyes may know it, without the first so many events.
     pub(crate) fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<Arc<Line>>, Fault> {
-        Ok(self.lines(self.journal.log_from(first, eyes)?))
+        Ok(self.lines_of(self.journal.log_from(first, eyes)?, eyes))
     }
 
-    /// What had happened before an order, as far as it is shown, and how many lines there were before that.
+    /// What had happened before an order of the record, as far as it is shown, and how many lines there were before that.
     pub(crate) fn log_before(&self, order: usize, eyes: Eyes) -> Result<(usize, Vec<Arc<Line>>), Fault> {
         let (before, log) = self.journal.log_before(order, LOG_LINES, eyes)?;
-        Ok((before, self.lines(log)))
+        Ok((before, self.lines_of(log, eyes)))
     }
 
-    fn lines(&self, log: Log) -> Vec<Arc<Line>> {
+    fn lines_of(&self, log: Log, eyes: Eyes) -> Vec<Arc<Line>> {
         let entries = self.journal.entries();
         let line = |(order, what): (Option<usize>, _)| {
             let seat = order.and_then(|at: usize| entries.get(at)).map(|entry| entry.seat);
+            let order = order.map(|at| self.number(eyes, at));
             Arc::new(Line { order, seat: seat.map(|seat| self.title().seat_id(seat).to_owned()), what })
         };
         log.into_iter().map(line).collect()
@@ -123,10 +140,10 @@ impl Table {
         person.holds(self.title().seat_id(seat)).then_some(rest)
     }
 
-    /// The last of so many orders, where these eyes may know it: what was sealed and words that were meant for the record
-    /// stay with whoever gave it.
+    /// The last of so many orders that these eyes noticed, where they may know it: what was sealed and words that were meant
+    /// for the record stay with whoever gave it.
     pub(crate) fn given(&self, eyes: Eyes, orders: usize) -> Option<Given> {
-        let entry = self.journal.entries().get(orders.checked_sub(1)?)?;
+        let entry = self.journal.entries().get(self.place(eyes, orders.checked_sub(1)?).ok()?)?;
         let open = |entry: &Entry| entry.urgency != Urgency::Sealed && !has_words(self.journal.as_ref(), &entry.order);
         let may_know = eyes == Eyes::Seat(entry.seat) || open(entry);
         let given = || Given { seat: self.title().seat_id(entry.seat).to_owned(), order: entry.order.clone() };

@@ -1,7 +1,7 @@
 //! One game being played, and everything beside it.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use commander::{AnyPlayer, Commanded};
@@ -17,8 +17,14 @@ use crate::person::Person;
 use crate::protocol::{Outcome, Player, SeatState};
 use crate::shown::Showings;
 
-/// Where a game stands, in words.
-pub(crate) type Stage = Vec<Spelled>;
+/// A line of play that was left, through some eyes.
+#[derive(Clone)]
+pub(crate) struct Left {
+    /// Where it stood, as everybody could know it; none where that cannot be replayed.
+    pub(crate) stage: Option<Vec<Spelled>>,
+    /// How many orders were noticed in it.
+    pub(crate) orders: usize,
+}
 
 /// One game being played.
 pub struct Table {
@@ -33,8 +39,10 @@ pub struct Table {
     pub(crate) choices: RefCell<BTreeMap<Seat, Arc<Choices>>>,
     /// What has been seen of the position, by whose eyes.
     pub(crate) views: RefCell<Vec<(Eyes, Arc<View>)>>,
-    /// Where lines of play stood when they were left, by branch and number of orders; none where that cannot be replayed.
-    pub(crate) stages: RefCell<BTreeMap<(u32, usize), Option<Stage>>>,
+    /// Which orders of the record were noticed, by whose eyes.
+    pub(crate) noticed: RefCell<Vec<(Eyes, Arc<[usize]>)>>,
+    /// Lines of play that were left, by branch, number of orders and whose eyes.
+    pub(crate) lines: RefCell<HashMap<(u32, usize, Eyes), Left>>,
     /// What watchers are being shown.
     pub(crate) showings: RefCell<Showings>,
     /// Another number after every change.
@@ -75,7 +83,7 @@ pub struct Summary {
     pub name: String,
     /// Who sits where.
     pub seats: Vec<SeatState>,
-    /// How many orders have been given.
+    /// How many orders have been given, as far as everybody noticed.
     pub orders: usize,
     /// Where the game stands.
     pub stage: Vec<Spelled>,
@@ -127,7 +135,8 @@ impl Table {
             wanted: None,
             choices: RefCell::default(),
             views: RefCell::default(),
-            stages: RefCell::default(),
+            noticed: RefCell::default(),
+            lines: RefCell::default(),
             showings: RefCell::default(),
             version: 0,
             rewound: 0,
@@ -241,7 +250,7 @@ impl Table {
             setup: Setup { position: None, texts: Default::default(), ..self.journal.setup().clone() },
             name: self.notes.name.clone(),
             seats: self.notes.seats.clone(),
-            orders: self.journal.entries().len(),
+            orders: self.count(Eyes::Public),
             stage: self.journal.view(Eyes::Public).stage,
             waits_for: waits.map(|asked| self.title().seat_id(asked.seat).to_owned()).collect(),
             outcome: self.outcome(),
@@ -284,7 +293,7 @@ impl Table {
     pub(crate) fn moved(&mut self) {
         self.choices.get_mut().clear();
         self.views.get_mut().clear();
-        self.notes.takeback = None;
+        self.noticed.get_mut().clear();
         self.wanted = None;
         self.release_decided();
         self.release_turn();
@@ -293,9 +302,15 @@ impl Table {
 
     /// Orders were taken back.
     pub(crate) fn went_back(&mut self) {
+        self.notes.takeback = None;
+        self.withdrew(None);
+    }
+
+    /// The same, where a seat alone noticed it.
+    pub(crate) fn withdrew(&mut self, seat: Option<Seat>) {
         self.rewound += 1;
-        self.stages.get_mut().clear();
+        self.lines.get_mut().clear();
         self.moved();
-        self.ask_again();
+        self.ask_again(seat);
     }
 }

@@ -39,14 +39,11 @@ impl Watcher {
 }
 
 impl Table {
-    /// Another table that begins where this one stood before an order.
+    /// Another table that begins where this one stood before an order, by its number for these eyes.
     fn supposed(&self, eyes: Eyes, order: usize, seed: Seed) -> Result<Table, Refusal> {
-        let count = self.journal.entries().len();
-        if order > count {
-            return Err(refusal::no_such_order(order.saturating_add(1), count));
-        }
+        let place = self.place(eyes, order)?;
         let not_replayable = |_| refusal::not_replayable(order.saturating_add(1));
-        let journal = self.journal.suppose(order, eyes, seed).map_err(not_replayable)?;
+        let journal = self.journal.suppose(place, eyes, seed).map_err(not_replayable)?;
         let journal = journal.ok_or_else(refusal::trial_hidden)?;
         let notes = TableNotes { name: self.notes.name.clone(), ..TableNotes::default() };
         Table::around(self.game.clone(), journal, notes).map_err(not_replayable)

@@ -55,12 +55,12 @@ impl Watcher {
             Ask::At { order } => self.at(table, order),
             Ask::WriteDown { order } => table.write_down(self.eyes, order),
             Ask::Winning { order } => table.winning(self.eyes, order).unwrap_or_else(Reply::Refused),
-            Ask::Charts { order } => table.charts(order).unwrap_or_else(Reply::Refused),
+            Ask::Charts { order } => table.charts(self.eyes, order).unwrap_or_else(Reply::Refused),
             Ask::Name { name } => {
                 self.person.name = person_name(&name);
-                table.handle(&self.person, Ask::Name { name })
+                table.handle_through(&self.person, self.eyes, Ask::Name { name })
             }
-            ask => table.handle(&self.person, ask),
+            ask => table.handle_through(&self.person, self.eyes, ask),
         }
     }
 
@@ -94,16 +94,16 @@ impl Watcher {
     }
 
     fn at(&self, table: &Table, order: usize) -> Reply {
-        let count = table.journal.entries().len();
-        if order > count {
-            return refusal::no_such_order(order.saturating_add(1), count).into();
-        }
-        let scene = match order == count {
+        let place = match table.place(self.eyes, order) {
+            Ok(place) => place,
+            Err(refusal) => return refusal.into(),
+        };
+        let scene = match order == table.count(self.eyes) {
             true => {
                 let given = table.given(self.eyes, order);
                 Ok(Arc::new(Scene { given, ..Scene::clone(&self.sees(table).scene) }))
             }
-            false => table.scene_at(&self.person, self.eyes, order).map(Arc::new),
+            false => table.scene_at(&self.person, self.eyes, place).map(Arc::new),
         };
         match scene {
             Ok(scene) => Reply::Scene { scene },

@@ -12,9 +12,13 @@ const MOST_BACK: usize = 1000;
 impl Table {
     /// The position before an order, or the latest before it that can be written.
     pub(crate) fn write_down(&self, eyes: Eyes, order: usize) -> Reply {
-        let latest = order.min(self.journal.entries().len());
+        let latest = order.min(self.count(eyes));
         for order in (latest.saturating_sub(MOST_BACK)..=latest).rev() {
-            match self.journal.written_for(order, eyes) {
+            let place = match self.place(eyes, order) {
+                Ok(place) => place,
+                Err(refusal) => return refusal.into(),
+            };
+            match self.journal.written_for(place, eyes) {
                 Ok(WrittenDown::Text(text)) => return Reply::Position { order, text },
                 Ok(WrittenDown::Hidden) => return refusal::position_hidden().into(),
                 Ok(WrittenDown::Busy) => {}

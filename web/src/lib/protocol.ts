@@ -442,7 +442,8 @@ export type Change = {
   standing?: Array<[string, string, StandingReply]>;
   /** Lines of play that were left, if they have changed. */
   branches?: Array<Branch>;
-  /** How many orders have been given. */
+  /** How many orders have been given, as far as these eyes noticed. All orders are numbered so: parts of others' answers
+   * under seal have no number. */
   orders: number;
   /** Who has to decide, or may. */
   asked: Array<Asked>;
@@ -1466,7 +1467,8 @@ export type Scene = {
   branches: Array<Branch>;
   /** The order that led to a position of the past. */
   given?: Given;
-  /** How many orders have been given. */
+  /** How many orders have been given, as far as these eyes noticed. All orders are numbered so: parts of others' answers
+   * under seal have no number. */
   orders: number;
   /** Who has to decide, or may. */
   asked: Array<Asked>;
@@ -1609,7 +1611,7 @@ export type TableInfo = {
   name: string;
   /** Who sits where. */
   seats: Array<SeatState>;
-  /** How many orders have been given. */
+  /** How many orders have been given, as far as everybody noticed. */
   orders: number;
   /** Where the game stands. */
   stage: Array<Spelled>;

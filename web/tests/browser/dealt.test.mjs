@@ -44,6 +44,20 @@ test("another table has another board", async () => {
   assert.notDeepEqual(await cards(one.page), await cards(other.page));
 });
 
+test("whoever has a side is no referee, and whoever is one sees every card", async () => {
+  const { title } = house.found.dealt;
+  const referee = title.seats.find((seat) => seat.side == null);
+  const wanted = { options: { ...Object.fromEntries(title.options.map(({ id, values }) => [id, values[0]])), [referee.when.option]: referee.when.values[0] } };
+  const played = await opened(["person", "random", "person"], wanted);
+  const mine = new Set((await cards(played.page)).map(([, picture]) => picture));
+  const judged = await opened(["random", "random", "person"], wanted);
+  const all = new Set((await cards(judged.page)).map(([, picture]) => picture));
+  const most = [...(await cards(played.page))].map(([, picture]) => picture);
+  const back = most.find((picture) => most.filter((one) => one === picture).length > 3);
+  assert.ok(back && mine.has(back) && !all.has(back), "the back of a card lies many times before a side, and never before the referee");
+  assert.equal((await judged.page.evaluate(() => window.stavka.cards())).length, 36);
+});
+
 test("on a phone the whole board fits", async () => {
   const { page } = await opened(["person", "greedy"], {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await stage.shot(page, "dealt-phone");

@@ -155,9 +155,16 @@ export async function newTable(base, { title }, players, wanted = {}) {
   return (await response.json()).id;
 }
 
-/** A line to a table beside the page: for what a test needs but does not test. */
-export async function connect(base, table) {
-  const socket = new WebSocket(`${base.replace("http", "ws")}/api/tables/${table}/ws?host=${keys[base]}`);
+/** The links of a table, by seat; `watch` for those who watch. */
+export async function links(base, table) {
+  const company = await (await fetch(`${base}/api/tables/${table}/company`, { headers: asHost(base) })).json();
+  const link = (key) => ({ key, address: `${base}/#/table/${table}/key/${key}` });
+  return Object.fromEntries([...company.seats.filter((seat) => seat.key).map((seat) => [seat.id, link(seat.key)]), ["watch", link(company.watch)]]);
+}
+
+/** A line to a table beside the page, the host's or by a link: for what a test needs but does not test. */
+export async function connect(base, table, key = null) {
+  const socket = new WebSocket(`${base.replace("http", "ws")}/api/tables/${table}/ws?${key ? `key=${key}` : `host=${keys[base]}`}`);
   const waiting = new Map();
   let next = 1;
   const state = { scene: null };

@@ -7,10 +7,10 @@ use crate::chance::Chance;
 use crate::decision::Urgency;
 use crate::dice::{Dice, Seed};
 use crate::draft::Draft;
-use crate::event::Events;
+use crate::event::{Event, Events};
 use crate::execute::{awaited, carry_out, execute, judge};
 use crate::game::{Interrupt, Unfinished};
-use crate::journal::Journal;
+use crate::journal::{Journal, noticed};
 use crate::notation;
 use crate::seat::{Eyes, Faction, Seat};
 use crate::shown::Shown;
@@ -277,7 +277,37 @@ pub(super) fn check_order<G: Shown>(
         return Err("the result depends on whether somebody listens".into());
     }
     list.iter().try_for_each(|event| check_clause(game, &event.message))?;
+    check_unnoticed(game, state, &heard, seat, &list, report)?;
     check_single_steps(game, state, seat, order, chance, report)
+}
+
+/// Whoever cannot notice an order sees and is asked the same before it and after.
+fn check_unnoticed<G: Shown>(
+    game: &G,
+    before: &G::State,
+    after: &G::State,
+    seat: Seat,
+    heard: &[Event],
+    report: &mut Report,
+) -> Result<(), String> {
+    let noticed = noticed(game, game.decision(before, seat).as_ref(), after, seat, heard);
+    let seats = game.title().all_seats().filter(|other| !game.is_referee(*other)).map(Eyes::Seat);
+    for eyes in seats.chain([Eyes::Public]).filter(|eyes| !eyes.among(noticed)) {
+        report.unnoticed += 1;
+        if game.view(before, eyes) != game.view(after, eyes) {
+            return Err(format!(
+                "a part of a sealed answer tells {eyes:?} nothing, but they see something else after it"
+            ));
+        }
+        let asked = |state: &G::State| -> Vec<_> {
+            let others = game.title().all_seats().filter(|other| *other != seat);
+            others.map(|other| game.decision(state, other)).collect()
+        };
+        if asked(before) != asked(after) {
+            return Err("others are asked something else after a part of a sealed answer".into());
+        }
+    }
+    Ok(())
 }
 
 /// Sealed answers of two seats lead to the same state in either order.
@@ -325,6 +355,8 @@ pub(super) fn check_undo<G: Shown>(
     match (last.binding, undone) {
         (true, Ok(())) => return Err("an order that rolled or revealed was undone".into()),
         (true, Err(_)) => {}
+        // Others are asked under seal since.
+        (false, Err(breach)) if breach.0.id == "engine-undo-sealed" => {}
         (false, Err(breach)) => return Err(format!("the last order cannot be undone: {}", breach.0.id)),
         (false, Ok(())) => {
             if copy.state() != before {
@@ -350,12 +382,18 @@ pub(super) fn check_undo<G: Shown>(
         let earlier = &journal.entries()[count - 2];
         if earlier.urgency == Urgency::Sealed && !earlier.binding && earlier.seat != seat {
             let mut copy = journal.clone();
-            copy.undo(earlier.seat).map_err(|breach| format!("a sealed answer stays: {}", breach.0.id))?;
-            let open = game.decision(copy.state(), earlier.seat);
-            if open.is_none_or(|decision| decision.urgency != Urgency::Sealed) {
-                return Err("a withdrawn answer is not asked again".into());
+            match copy.undo(earlier.seat) {
+                // The next answers under seal are being given.
+                Err(breach) if breach.0.id == "engine-undo-sealed" => {}
+                Err(breach) => return Err(format!("a sealed answer stays: {}", breach.0.id)),
+                Ok(()) => {
+                    let open = game.decision(copy.state(), earlier.seat);
+                    if open.is_none_or(|decision| decision.urgency != Urgency::Sealed) {
+                        return Err("a withdrawn answer is not asked again".into());
+                    }
+                    report.withdrawn += 1;
+                }
             }
-            report.withdrawn += 1;
         }
     }
     // Taking back everything and replaying the rest leads here again.

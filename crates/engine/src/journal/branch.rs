@@ -87,6 +87,12 @@ impl<G: Game> Journal<G> {
         Ok(self.game.view(&state, eyes))
     }
 
+    /// How many orders of a line these eyes noticed, from where it parts from the game as it stands.
+    pub fn branch_noticed(&self, id: u32, eyes: Eyes) -> usize {
+        let (Ok(parting), Ok(tail)) = (self.parting(id), self.tail_of(id)) else { return 0 };
+        self.noticed_after(parting, &tail).into_iter().filter(|seats| self.is_told(eyes, *seats)).count()
+    }
+
     /// Go back to a branch, as it was played, dice and all. What is left for it becomes a branch. That the others agree
     /// is the table's business.
     pub fn open_branch(&mut self, id: u32) -> Result<(), Fault> {
@@ -113,8 +119,12 @@ impl<G: Game> Journal<G> {
     }
 
     /// An order takes the place of what was undone. One order that had just been given is as soon given anew, and an
-    /// answer that was withdrawn under seal is nobody's to know; all else is kept.
-    pub(super) fn replace_undone(&mut self) {
+    /// answer that was withdrawn under seal is nobody's to know; all else is kept. What others withdrew under the same seal
+    /// stays theirs to give again: that somebody else answered is nobody's to know either.
+    pub(super) fn replace_undone(&mut self, order: &Entry) {
+        let under_seal = order.urgency == Urgency::Sealed;
+        let theirs: Vec<Entry> =
+            self.undone.extract_if(.., |entry| under_seal && is_hidden(entry) && entry.seat != order.seat).collect();
         match self.undone.as_slice() {
             [] => {}
             [_] if self.fresh => self.undone.clear(),
@@ -122,6 +132,9 @@ impl<G: Game> Journal<G> {
             undone if undone.iter().all(is_hidden) => self.undone.clear(),
             _ => self.keep_undone(self.entries.len()),
         }
+        // No line that is added to a record can tell that some stay.
+        self.recast += u64::from(!theirs.is_empty());
+        self.undone = theirs;
     }
 
     /// What was undone after so many orders can no longer be given again: it is kept.

@@ -17,13 +17,14 @@ use crate::view::View;
 /// A game from order to order.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Course {
-    /// From which order on it is known: 0, unless the game began under other rules.
+    /// From which order on it is known: 0, unless the game began under other rules. Orders are numbered as these eyes
+    /// noticed them.
     pub from: usize,
     /// What each side had lost and won at that point.
     pub start: Vec<Tally>,
     /// What happened before the first order: the set-up.
     pub heard: Vec<Spelled>,
-    /// One for each order.
+    /// One for each order that these eyes noticed.
     pub moments: Vec<Moment>,
     /// What is to be seen in the end.
     pub end: View,
@@ -110,12 +111,15 @@ impl<G: Shown> Journal<G> {
         let from = self.replayable_from();
         let start = tallies(game, &state);
         let heard = self.heard_by(eyes, &list);
+        let noticed = self.noticed_by(eyes);
         let mut moments = Vec::new();
-        for (order, entry) in self.entries.iter().enumerate().skip(from) {
+        for (at, entry) in self.entries.iter().enumerate().skip(from) {
             list.clear();
             let before = state.clone();
             let replayed = replay_entry(game, &mut state, entry, &mut Events::heard_by(&mut list))
-                .map_err(|reason| Fault::new("the journal", format!("order {}: {reason}", order + 1)))?;
+                .map_err(|reason| Fault::new("the journal", format!("order {}: {reason}", at + 1)))?;
+            done(at + 1);
+            let Ok(order) = noticed.binary_search(&at) else { continue };
             let told: Vec<&Event> = list.iter().filter(|event| self.reaches(eyes, event)).collect();
             let rolls = rolls(&replayed.asked, entry);
             let known = if over { rolls.clone() } else { known(&rolls, &told) };
@@ -135,13 +139,13 @@ impl<G: Shown> Journal<G> {
                 dice: known,
                 casts,
             });
-            done(order + 1);
         }
+        let from = noticed.partition_point(|at| *at < from);
         Ok(Course { from, start, heard, moments, end: game.view(&state, eyes) })
     }
 
     fn reaches(&self, eyes: Eyes, event: &Event) -> bool {
-        eyes.among(event.to) || matches!(eyes, Eyes::Seat(seat) if self.game().is_referee(seat))
+        self.is_told(eyes, event.to)
     }
 
     fn heard_by(&self, eyes: Eyes, events: &[Event]) -> Vec<Spelled> {

@@ -40,6 +40,9 @@ impl<G: Game> Journal<G> {
         if self.pending.is_some() || self.entries[at].binding {
             return Err(Breach::plain("engine-undo-final"));
         }
+        if let Some(other) = self.may_have_answered_since(seat, at) {
+            return Err(Breach::plain("engine-undo-sealed").with("seat", Arg::Seat(other)));
+        }
         // Under seal, others may have answered or interjected since; but once the seal is open it is too late.
         let sealed = self.entries[at].urgency == Urgency::Sealed;
         let opens = |(number, entry): &(usize, &Entry)| {
@@ -49,6 +52,24 @@ impl<G: Game> Journal<G> {
             Some((_, next)) => Err(Breach::plain("engine-undo-answered").with("seat", Arg::Seat(next.seat))),
             None => Ok(at),
         }
+    }
+
+    /// Somebody else who is asked under seal, and was not before this order of a seat. Whether they have answered in part
+    /// may nobody learn by trying to undo it.
+    fn may_have_answered_since(&self, seat: Seat, order: usize) -> Option<Seat> {
+        let game = self.game.as_ref();
+        let sealed = |state: &G::State, seat: Seat| {
+            game.decision(state, seat).filter(|decision| decision.urgency == Urgency::Sealed)
+        };
+        let others = game.title().all_seats().filter(|other| *other != seat);
+        let now: Vec<_> = others.filter_map(|other| Some((other, sealed(&self.state, other)?))).collect();
+        if now.is_empty() {
+            return None;
+        }
+        let before = self.state_at(order).ok()?;
+        let given_under_seal = self.entries[order].urgency == Urgency::Sealed;
+        let asked_anew = |other: Seat, asked| !given_under_seal || sealed(&before, other) != Some(asked);
+        now.into_iter().find_map(|(other, asked)| asked_anew(other, asked).then_some(other))
     }
 
     /// Whether an order showed something to its own seat alone, in the middle of an answer under seal: nobody else may
@@ -63,18 +84,29 @@ impl<G: Game> Journal<G> {
         entry.dice.is_empty() && before.is_some() && before == after
     }
 
-    /// Whose order `redo` would give again.
-    pub fn redoable(&self) -> Option<Seat> {
-        self.undone.last().map(|entry| entry.seat)
+    /// Whose orders `redo` would give again, the last undone first: that one, and what others withdrew under seal.
+    pub fn redoable(&self) -> Vec<Seat> {
+        let sealed = |entry: &&Entry| entry.urgency == Urgency::Sealed;
+        let last = self.undone.iter().rev().take(1);
+        let mut seats: Vec<Seat> = Vec::new();
+        for entry in last.chain(self.undone.iter().rev().take_while(sealed)) {
+            if !seats.contains(&entry.seat) {
+                seats.push(entry.seat);
+            }
+        }
+        seats
     }
 
-    /// Give the order again that was undone last.
+    /// Give the seat's order again that it undid last.
     pub fn redo(&mut self, seat: Seat) -> Result<(), Breach> {
-        let Some(entry) = self.undone.last().filter(|entry| entry.seat == seat).cloned() else {
-            return Err(Breach::plain("engine-redo-nothing"));
-        };
-        self.note_again(entry).map_err(|_| Breach::plain("engine-redo-nothing"))?;
-        self.undone.pop();
+        let nothing = || Breach::plain("engine-redo-nothing");
+        if !self.redoable().contains(&seat) {
+            return Err(nothing());
+        }
+        let at = self.undone.iter().rposition(|entry| entry.seat == seat).ok_or_else(nothing)?;
+        self.note_again(self.undone[at].clone()).map_err(|_| nothing())?;
+        self.recast += u64::from(at + 1 < self.undone.len());
+        self.undone.remove(at);
         Ok(())
     }
 

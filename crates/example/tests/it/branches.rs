@@ -248,13 +248,13 @@ fn whatever_is_left_at_random_is_found_again() {
                 2 if last.is_some_and(|seat| journal.undoable(seat) == Ok(now.0.len() - 1)) => {
                     last.map(|seat| journal.undo(seat)).transpose().expect("it says so");
                 }
-                3 => drop(journal.redoable().map(|seat| journal.redo(seat))),
+                3 => drop(journal.redoable().first().map(|seat| journal.redo(*seat))),
                 _ => play_on(&mut journal, &mut chance, 4),
             }
             let mut kept: Vec<Vec<Entry>> =
                 journal.branches().iter().map(|branch| whole_line(&journal, branch.id)).collect();
             let mut redone = journal.clone();
-            while redone.redoable().is_some_and(|seat| redone.redo(seat).is_ok()) {}
+            while redone.redoable().first().is_some_and(|seat| redone.redo(*seat).is_ok()) {}
             kept.push(redone.entries().to_vec());
             let is_kept = |line: &[Entry]| kept.iter().any(|kept| kept.starts_with(line));
             // One order that was undone at the end and rolled nothing may be replaced.

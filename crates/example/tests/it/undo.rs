@@ -39,12 +39,12 @@ fn no_redo(journal: &mut Journal<EmtsaLine>, seat: Seat) -> Option<&'static str>
 fn nobody_gives_anothers_order_again() {
     let mut journal = stood();
     journal.undo(WHITES).expect("nobody has answered");
-    assert_eq!(journal.redoable(), Some(WHITES));
+    assert_eq!(journal.redoable(), [WHITES]);
     for other in [REDS, BRITISH] {
         assert_eq!(no_redo(&mut journal, other), Some("engine-redo-nothing"), "{other:?}");
     }
     journal.redo(WHITES).expect("it is theirs");
-    assert_eq!((journal.entries().len(), journal.redoable()), (5, None));
+    assert_eq!((journal.entries().len(), journal.redoable()), (5, vec![]));
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn what_was_undone_last_is_given_again_first_each_by_its_own_seat() {
     let mut journal = stood();
     journal.undo(WHITES).expect("nobody has answered");
     journal.undo(REDS).expect("the answer is gone");
-    assert_eq!(journal.redoable(), Some(REDS));
+    assert_eq!(journal.redoable(), [REDS]);
     assert_eq!(no_redo(&mut journal, WHITES), Some("engine-redo-nothing"), "the Reds come first");
     journal.redo(REDS).expect("undone last");
     assert_eq!(no_redo(&mut journal, REDS), Some("engine-redo-nothing"), "now the Whites");
@@ -68,7 +68,7 @@ fn a_new_order_ends_redo_even_if_it_is_the_same() {
         journal.undo(WHITES).expect("nobody has answered");
         journal.undo(REDS).expect("the answer is gone");
         journal.order(REDS, order).expect(order);
-        assert_eq!(journal.redoable(), None, "{order}");
+        assert_eq!(journal.redoable(), [], "{order}");
         for seat in [REDS, BRITISH, WHITES] {
             assert_eq!(no_redo(&mut journal, seat), Some("engine-redo-nothing"), "{order}");
         }
@@ -81,7 +81,7 @@ fn a_refused_order_leaves_redo_as_it_was() {
     let mut journal = stood();
     journal.undo(WHITES).expect("nobody has answered");
     assert!(journal.order(WHITES, "march archangel kodish").is_err() && journal.order(REDS, "done").is_err());
-    assert_eq!(journal.redoable(), Some(WHITES));
+    assert_eq!(journal.redoable(), [WHITES]);
     journal.redo(WHITES).expect("nothing has happened since");
 }
 
@@ -91,7 +91,7 @@ fn a_takeback_ends_redo() {
     journal.undo(WHITES).expect("nobody has answered");
     journal.takeback(3).expect("all agree");
     assert_eq!(no_redo(&mut journal, WHITES), Some("engine-redo-nothing"));
-    assert_eq!(journal.redoable(), None);
+    assert_eq!(journal.redoable(), []);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn what_was_undone_can_be_given_again_after_opening_by_whose_it_is() {
     journal.undo(WHITES).expect("nobody has answered");
     journal.undo(REDS).expect("the answer is gone");
     let mut opened = open(&journal.record()).expect("it is whole");
-    assert_eq!(opened.redoable(), Some(REDS));
+    assert_eq!(opened.redoable(), [REDS]);
     assert_eq!(no_redo(&mut opened, BRITISH), Some("engine-redo-nothing"));
     opened.redo(REDS).and_then(|()| opened.redo(WHITES)).expect("as before");
     assert_eq!(opened.record(), stood().record());

@@ -7,7 +7,6 @@ use engine::order_form::{
 use engine::{Draft, Spelled, Word};
 
 use super::{Desk, by, text};
-use crate::appearance;
 use crate::battle::{Ending, Presence, Role};
 use crate::engage::entered::{self, Sheet};
 use crate::order::Order;
@@ -18,6 +17,10 @@ const MOST_TURNS: i64 = 20;
 
 /// The form: of whoever enters a result, answers one or rules.
 pub(super) fn form(desk: &Desk<'_>, draft: Option<&Draft>) -> Option<OrderForm> {
+    // Whoever waits for the referee has nothing to fill in.
+    if desk.why_not(&Order::HandOver).is_none() {
+        return None;
+    }
     let drafted = draft.and_then(|draft| Order::complete(desk.data, draft).ok());
     let sheet = entered::sheet(desk.data, desk.state, drafted.as_ref())?;
     let given = entered::order_of(&sheet.entry);
@@ -128,7 +131,6 @@ fn whole(desk: &Desk<'_>, sheet: &Sheet) -> FormGroup {
 fn losses(desk: &Desk<'_>, sheet: &Sheet, role: Role) -> FormGroup {
     let (entry, side) = (&sheet.entry, &sheet.sides[role]);
     let letter = if role == Role::Attacker { "A" } else { "D" };
-    let nation = desk.state.hosts[sheet.whose[role]].nation;
     let mut rows = Vec::new();
     for (at, counter) in side.counters.iter().enumerate() {
         let values: Vec<(u8, Spelled)> = (0..=counter.stands).map(|lost| (lost, number(lost))).collect();
@@ -139,9 +141,7 @@ fn losses(desk: &Desk<'_>, sheet: &Sheet, role: Role) -> FormGroup {
             }
         });
         let mut line = row(format!("{letter}{}", at + 1), desk.unit_name(counter.unit), kind);
-        let mut piece = desk.piece(counter.unit, Some(counter.stands));
-        piece.face = appearance::counter_face(desk.data, nation, counter.unit, counter.stands);
-        line.piece = Some(piece);
+        line.piece = Some(desk.piece_of(sheet.whose[role], counter.unit, Some(counter.stands)));
         if lost > 0 && is_booty(desk.data.units[counter.unit.index()].class) {
             let taken = entry.sides[role].captured.get(at).copied().unwrap_or(false);
             let kind = choice(desk, sheet, taken, &yes_no(), |entry, taken| {

@@ -72,26 +72,29 @@ pub(crate) fn capture(data: &Data, state: &mut State, loser: Side, stands: &Stan
     usable(data, stands)
 }
 
-/// Stands join the troops of a side in a space, or form a group of their own there.
+/// Stands of which the enemy was told join the troops of a side in a space, or form a group of their own there.
 pub(crate) fn join(data: &Data, state: &mut State, side: Side, at: Space, stands: &Stands) {
+    if let Some(force) = join_untold(data, state, side, at, stands) {
+        fog::tell_of(state, side, force);
+    }
+}
+
+/// The same where the enemy was not told who they are: the group that they are in.
+pub(crate) fn join_untold(data: &Data, state: &mut State, side: Side, at: Space, stands: &Stands) -> Option<ForceIx> {
     if stands.is_empty() {
-        return;
+        return None;
     }
     let first = state.groups_at(side, Place::At(at)).map(|(force, _)| force).next();
-    match first {
-        Some(force) => {
-            let group = state.force_mut(side, force);
-            group.stands = group.stands.with(stands);
-            group.told = true;
-            group.hidden &= group.stands.are_partisans(data);
-        }
-        None => {
-            let banks = rivers::settle(data, state, at, Banks::default(), stands);
-            let raised = state
-                .raise(side, Force { stands: *stands, place: Place::Nowhere, banks, told: true, ..Force::default() });
-            raised.iter().for_each(|force| fog::shift(state, side, *force, Place::At(at)));
-        }
+    if let Some(force) = first {
+        let group = state.force_mut(side, force);
+        group.stands = group.stands.with(stands);
+        group.hidden &= group.stands.are_partisans(data);
+        return first;
     }
+    let banks = rivers::settle(data, state, at, Banks::default(), stands);
+    let raised = state.raise(side, Force { stands: *stands, place: Place::Nowhere, banks, ..Force::default() });
+    raised.iter().for_each(|force| fog::shift(state, side, *force, Place::At(at)));
+    raised
 }
 
 /// Captured stands join their captor's troops in a space; if nobody of them is left there, they are lost.

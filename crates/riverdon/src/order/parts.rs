@@ -9,7 +9,7 @@ use crate::battle::{Ending, Role};
 use crate::campaign::{OrderKind, Tactic};
 use crate::cards::{Bank, Square};
 use crate::data::Data;
-use crate::forces::{LEADERS, LeaderIx, Place};
+use crate::forces::{FORCES, LEADERS, LeaderIx, Place};
 use crate::ids::{MissionIx, UnitIx};
 use crate::procedure::Way;
 use crate::results::Passed;
@@ -136,7 +136,9 @@ impl Word<Data> for Who {
 
     fn find(data: &Data, name: &str) -> Option<Who> {
         let (place, number) = match name.split_once('.') {
-            Some((place, number)) => (place, number.parse().ok().filter(|number| (1..=9).contains(number))?),
+            Some((place, number)) => {
+                (place, number.parse().ok().filter(|number| (1..=FORCES).contains(&usize::from(*number)))?)
+            }
             None => (name, 1),
         };
         let place = if place == OFF { Place::Off } else { Place::At(Space::find(data, place)?) };

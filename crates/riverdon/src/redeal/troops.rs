@@ -10,7 +10,7 @@ use crate::forces::{Banks, Force, ForceIx, Place};
 use crate::general::scouting;
 use crate::ids::{Side, UnitIx};
 use crate::leaders;
-use crate::procedure::Frame;
+use crate::procedure::{Clash, Frame};
 use crate::rivers;
 use crate::space::Space;
 use crate::state::State;
@@ -31,6 +31,23 @@ fn is_engaged(twin: &State, side: Side, force: ForceIx) -> bool {
     });
     let retires = twin.retiring[side].from.is_some_and(|from| place == Place::At(from));
     acts || fights || retires
+}
+
+/// Whether a group is a reserve on its way to a battle that has not begun: the enemy knows that it comes, and what it rolled
+/// (5.res.5), not who they are.
+fn is_coming(twin: &State, side: Side, force: ForceIx) -> bool {
+    let begun = twin.battle.is_some() || twin.talks.is_some() || !matches!(twin.top(), Frame::Clash { .. });
+    let comes = |clash: Clash| clash.coming[side].iter().flatten().any(|coming| coming.force == force);
+    !begun && twin.clash.is_some_and(comes)
+}
+
+/// Groups whose stands could be others.
+fn untold(twin: &State, side: Side) -> Vec<ForceIx> {
+    let free = |force: &ForceIx| {
+        let group = twin.force(side, *force);
+        group.is_there() && !group.told && (!is_engaged(twin, side, *force) || is_coming(twin, side, *force))
+    };
+    numbers().filter(free).collect()
 }
 
 /// Groups that a side does not see stand somewhere else.
@@ -103,11 +120,7 @@ fn set_stands(twin: &mut State, side: Side, party: Party, stands: Stands) {
 /// The stands of groups of which nothing was told go from one to another; an army that was bought unseen may have others.
 pub(super) fn exchange(data: &Data, twin: &mut State, viewer: Side, chance: &mut Chance) {
     let enemy = viewer.enemy();
-    let groups = numbers().filter(|force| {
-        let group = twin.force(enemy, *force);
-        group.is_there() && !group.told && !is_engaged(twin, enemy, *force)
-    });
-    let mut parties: Vec<Party> = groups.map(Party::Group).collect();
+    let mut parties: Vec<Party> = untold(twin, enemy).into_iter().map(Party::Group).collect();
     parties.extend((!twin.hosts[enemy].army.off_board.is_empty()).then_some(Party::Later));
     for _ in 0..EXCHANGES * parties.len() {
         let (Some(&one), Some(&other)) = (chance.pick(&parties), chance.pick(&parties)) else { return };
@@ -152,16 +165,54 @@ fn replace(data: &Data, twin: &mut State, viewer: Side, party: Party, chance: &m
         (new.class, new.points, new.recon) == (old.class, old.points, old.recon) && **other != unit
     };
     let Some(&other) = chance.pick(&allowed.iter().filter(like).copied().collect::<Vec<_>>()) else { return };
-    let held = |twin: &State| {
-        let all = twin.groups(enemy).fold(twin.hosts[enemy].army.off_board, |all, (_, force)| all.with(&force.stands));
-        shares(data, nation, &all).iter().filter(|share| share.holds()).count()
-    };
-    let kept = held(twin);
     let after = before.without(&gone).with(&Stands::of([(other, count)]));
-    if fits(data, twin, viewer, party, &after) {
-        set_stands(twin, enemy, party, after);
-        if held(twin) < kept || !agree(data, twin, viewer, &[party]) {
-            set_stands(twin, enemy, party, before);
+    alter(data, twin, viewer, party, after);
+}
+
+/// All stands of a side but its aircraft.
+fn all_stands(twin: &State, side: Side) -> Stands {
+    twin.groups(side).fold(twin.hosts[side].army.off_board, |all, (_, force)| all.with(&force.stands))
+}
+
+/// A party has other stands, if that goes with all that the viewer was told and the limits of the nation. Says whether it
+/// does.
+fn alter(data: &Data, twin: &mut State, viewer: Side, party: Party, after: Stands) -> bool {
+    let enemy = viewer.enemy();
+    let nation = twin.hosts[enemy].nation;
+    let held =
+        |twin: &State| shares(data, nation, &all_stands(twin, enemy)).iter().filter(|share| share.holds()).count();
+    let (kept, before) = (held(twin), stands(twin, enemy, party));
+    if !fits(data, twin, viewer, party, &after) {
+        return false;
+    }
+    set_stands(twin, enemy, party, after);
+    let goes = held(twin) >= kept && agree(data, twin, viewer, &[party]);
+    if !goes {
+        set_stands(twin, enemy, party, before);
+    }
+    goes
+}
+
+/// sc5.reinf.2: fewer of those who came later were bought, and the points are saved. That somebody came is known, so
+/// somebody stays.
+pub(super) fn save_up(data: &Data, twin: &mut State, viewer: Side, chance: &mut Chance) {
+    let enemy = viewer.enemy();
+    if twin.side(data, enemy).per_turn_points == 0 {
+        return;
+    }
+    let first = match twin.settings.chosen_armies {
+        true => Stands::default(),
+        false => crate::muster::muster(data, &crate::setup::terms(data, twin, enemy)).all(),
+    };
+    for force in untold(twin, enemy) {
+        let later = all_stands(twin, enemy).without(&first);
+        let group = twin.force(enemy, force).stands;
+        let types: Vec<(UnitIx, u16)> =
+            later.iter().map(|(unit, count)| (unit, count.min(group.count(unit)))).collect();
+        let Some(&(unit, most)) = chance.pick(&types) else { return };
+        let gone = Stands::of([(unit, chance.below(usize::from(most) + 1) as u16)]);
+        if !gone.is_empty() && later != gone && alter(data, twin, viewer, Party::Group(force), group.without(&gone)) {
+            twin.hosts[enemy].saved += gone.points(data) as u16;
         }
     }
 }
@@ -183,7 +234,14 @@ fn fits(data: &Data, twin: &State, viewer: Side, party: Party, new: &Stands) -> 
     crosses(new) == crosses(&old)
         && new.are_partisans(data) == old.are_partisans(data)
         && (!group.swift || new.all_mounted_or_cars(data))
+        && (!is_coming(twin, viewer.enemy(), force) || pace(data, new) == pace(data, &old))
         && (of(new, Class::ArmouredCar) == 0) == (of(&old, Class::ArmouredCar) == 0)
+}
+
+/// What changes the roll of a reserve (5.res.6).
+fn pace(data: &Data, stands: &Stands) -> [bool; 4] {
+    let mounted = [stands.all_cars(data), stands.all_mounted(data), stands.all_mounted_or_cars(data)];
+    [mounted[0], mounted[1], mounted[2], stands.foot_artillery(data)]
 }
 
 /// Whether what the viewer was told of some spaces still holds: totals, headings, and what may be set up there.

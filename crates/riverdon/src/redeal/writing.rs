@@ -54,9 +54,9 @@ pub(super) fn deal_orders(data: &Data, twin: &mut State, enemy: Side, chance: &m
 }
 
 /// Missions that nobody has seen are as good as none.
-pub(super) fn drop_missions(data: &Data, twin: &mut State, enemy: Side) {
+pub(super) fn drop_missions(twin: &mut State, enemy: Side) {
     let unseen: Vec<usize> = assets::placed(twin, enemy)
-        .filter(|(_, mission)| assets::is_unseen(data, twin, enemy, mission))
+        .filter(|(_, mission)| assets::is_unseen(mission))
         .map(|(number, _)| number)
         .collect();
     for number in unseen {

@@ -141,7 +141,7 @@ fn battles_on_a_real_table_pass_it_with_markers() {
 #[test]
 fn battles_on_a_real_table_pass_it_unseen_and_before_a_referee() {
     let options = [("battles", "entered"), ("fog", "hidden"), ("referee", "on")];
-    did(&conforms(&["transsib", "warsaw"], &options), &["state"]);
+    did(&conforms(&SCENARIOS, &options), &ENTERED);
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn part(journal: &Journal<RiverDon>, seat: Seat, chance: &mut Chance) -> Order {
         .expect("a part")
 }
 
-/// All that reaches a seat, but for how many orders there are.
+/// All that reaches a seat.
 fn received(journal: &Journal<RiverDon>, seat: Seat) -> String {
     let view = engine::Shown::view(journal.game(), journal.state(), Eyes::Seat(seat));
     let log = journal.events().expect("a log");
@@ -46,7 +46,9 @@ fn received(journal: &Journal<RiverDon>, seat: Seat) -> String {
         log.into_iter().filter(|(_, event)| event.to.contains(seat)).map(|(_, event)| event.message).collect();
     let mut orders = Vec::new();
     journal.game().orders(journal.state(), seat, &mut orders);
-    format!("{}\n{told:?}\n{orders:?}\n{}", serde_json::to_string(&view).expect("a view"), journal.left_lines().len())
+    let counted = (journal.noticed_by(Eyes::Seat(seat)).len(), journal.left_lines().len());
+    let back = (journal.undoable(seat).is_ok(), journal.redoable().contains(&seat));
+    format!("{}\n{told:?}\n{orders:?}\n{counted:?}\n{back:?}", serde_json::to_string(&view).expect("a view"))
 }
 
 #[test]
@@ -75,6 +77,19 @@ fn an_answer_of_many_parts_leaves_no_trace() {
         let order = part(&journal, FIRST, &mut chance);
         journal.give(FIRST, &order, &[]).expect("another part");
         assert_eq!(received(&journal, SECOND), before, "{wanted}: another takes its place");
+        journal.undo(SECOND).expect("it lies under seal");
+        let before = received(&journal, SECOND);
+        let order = part(&journal, FIRST, &mut chance);
+        journal.give(FIRST, &order, &[]).expect("a part");
+        assert_eq!(
+            received(&journal, SECOND),
+            before,
+            "{wanted}: a part of the other side, and one's own can be redone"
+        );
+        journal.redo(SECOND).expect("it is still one's own");
+        let record = journal.record();
+        let saved = engine::journal::SavedGame::read(&record, "record").expect("a record");
+        assert_eq!(Journal::open(journal.shared_game(), saved).expect("it opens").journal.record(), record);
         journal.verify().expect("it replays");
     }
 }

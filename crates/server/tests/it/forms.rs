@@ -28,26 +28,38 @@ fn nothing_of_a_form_reaches_another_seat_nor_those_who_watch() {
     let folder = folder();
     let server = Running::at(folder.path());
     let mut told = Vec::new();
-    for bought in [["buy on_board cheka 3", "buy off_board red_cav 2"], ["own models=cheka:5", "buy on_board cheka 5"]]
-    {
+    let purchases: [&[&str]; 3] = [
+        &["buy on_board cheka 3", "buy off_board red_cav 2"],
+        &["own models=cheka:5", "buy on_board cheka 5"],
+        &["buy on_board cheka 1", "buy on_board cheka 2", "buy off_board red_cav 1", "own models=cheka:5"],
+    ];
+    for bought in purchases {
         let (id, [mut first, mut second, mut guest]) = muster(&server);
         assert!(form(&mut second, "second").to_string().contains("\"buy on_board cheka\""));
         for order in bought {
             assert_eq!(second.order("second", order)["reply"], "done", "{order}");
         }
+        assert_eq!(second.scene("second")["orders"], bought.len(), "its own parts are counted");
         let half = second.ask(json!({ "ask": "form", "seat": "second", "draft": "buy on_board cheka" }));
         assert_eq!(half["reply"], "form");
         form(&mut first, "first");
+        assert_eq!(first.order("first", "own models=")["reply"], "done");
+        let past = first.ask(json!({ "ask": "at", "order": 0 }));
+        assert_eq!(past["reply"], "scene", "{past}");
+        let future = first.ask(json!({ "ask": "at", "order": 2 }));
+        assert_eq!(future["reply"], "refused", "there is one order for these eyes: {future}");
         guest.ask(json!({ "ask": "look", "seat": null }));
         let heard = [first, guest].map(|window| window.heard.join("\n").replace(&id, "table"));
         for heard in &heard {
             assert!(!heard.contains("cheka") && !heard.contains("red_cav"), "{heard}");
-            assert!(heard.contains("\"orders\":2"), "that something was done is told");
+            assert!(!heard.contains("\"orders\":2"), "{heard}");
         }
-        assert!(!heard[1].contains("\"form\""));
+        assert!(heard[0].contains("\"orders\":1"), "its own part is counted: {}", heard[0]);
+        assert!(!heard[1].contains("\"form\"") && !heard[1].contains("\"orders\":1"), "{}", heard[1]);
         told.push(heard);
     }
     assert!(told[0] == told[1], "what was bought makes no difference to the others");
+    assert!(told[0] == told[2], "nor by how many orders it was");
 }
 
 #[test]

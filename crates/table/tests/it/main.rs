@@ -8,6 +8,7 @@ mod lesson;
 mod looking_up;
 mod once;
 mod orders;
+mod sealed;
 mod secrets;
 mod sketches;
 mod store;
@@ -25,6 +26,7 @@ use table::{Person, Table, Watcher};
 static EMTSA: LazyLock<Arc<example::EmtsaLine>> =
     LazyLock::new(|| Arc::new(example::EmtsaLine::new().expect("its own data is sound")));
 static ELOPE: LazyLock<Arc<elope::Elope>> = LazyLock::new(|| Arc::new(elope::Elope::new()));
+static DON: LazyLock<Arc<riverdon::RiverDon>> = LazyLock::new(|| Arc::new(riverdon::RiverDon::new()));
 
 /// The game without hexes and with secret hands.
 fn emtsa() -> Arc<dyn Commanded> {
