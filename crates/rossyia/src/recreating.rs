@@ -6,7 +6,7 @@ use crate::control::city_at;
 use crate::counters::Arm;
 use crate::data::Data;
 use crate::factions::{FactionKind, SupplySource};
-use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot};
+use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::place::{Place, Standing};
 use crate::places::CitySize;
@@ -14,7 +14,7 @@ use crate::procedure::{Frame, Stock};
 use crate::sources::{Source, Sources};
 use crate::state::State;
 use crate::supply::Field;
-use crate::{args, armt, command, independent, nations, rebuilding, stacking, supply};
+use crate::{args, armt, command, independent, movement, nations, rebuilding, stacking, supply};
 
 /// The stock that pays in a place: the faction's, or that of an isolated city (V.J.5, V.K.2, II.D.12).
 fn stock(data: &Data, state: &State, faction: FactionIx, at: Spot) -> Stock {
@@ -113,6 +113,11 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, who: CounterIx, at: 
     match data.hq_of(who) {
         Some(_) => check_hq_place(data, state, side, faction, at)?,
         None => check_unit_place(data, state, nations::payer(data, state, who), at, stock)?,
+    }
+    if let Whereabouts::Hex(hex) = data.ids.whereabouts(at)
+        && movement::is_occupied(state, side, hex)
+    {
+        return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", args::spot(at)));
     }
     rebuilder(data, state, who, at)?;
     check_points(state, stock, price)?;

@@ -134,12 +134,15 @@ fn elsewhere(data: &Data, state: &State, side: Side, who: Counters, at: Spot, ch
             if let Some(gate) = gate.filter(|_| chance.one_in(2)) {
                 return Some(Order::March(who, vec![gate]));
             }
-            let coast = data.board.coast[hex.index()] != 0;
-            if coast && chance.one_in(2) {
-                return Some(Order::Sail(who, shore(data, state, side, chance).unwrap_or(drawn)));
+            let harbour = data.ground.city[hex.index()].is_some_and(|city| data.cities[city.index()].port.is_some());
+            if (harbour || data.board.coast[hex.index()] != 0) && chance.one_in(2) {
+                let to = shore(data, state, side, chance).or_else(|| port(data, chance))?;
+                return Some(Order::Sail(who, to));
             }
-            let river = !data.board.major[hex.index()].is_empty();
-            river.then(|| Order::Ship(who.first().map_or(who, Counters::one), drawn))
+            let systems = data.courses.systems_at(data, hex);
+            let cities = data.courses.cities((systems != 0).then(|| systems.trailing_zeros() as usize)?);
+            let to = cities.pick(|count| chance.below(count))?;
+            Some(Order::Ship(who.first().map_or(who, Counters::one), data.cities[to.index()].spot))
         }
         Whereabouts::Box(of) => {
             let entries = &data.map.off_map[of.index()].entries;
@@ -148,12 +151,19 @@ fn elsewhere(data: &Data, state: &State, side: Side, who: Counters, at: Spot, ch
                 0 if !linked.is_empty() => {
                     Some(Order::March(who, vec![data.ids.in_box(linked[chance.below(linked.len())])]))
                 }
-                1 => Some(Order::Sail(who, drawn)),
+                1 => port(data, chance).map(|to| Order::Sail(who, to)),
                 _ if entries.is_empty() => None,
                 _ => Some(Order::March(who, vec![data.ids.at_hex(entries[chance.below(entries.len())])])),
             }
         }
     }
+}
+
+/// Any port.
+fn port(data: &Data, chance: &mut Chance) -> Option<Spot> {
+    let ports = data.cities.iter().filter(|city| city.port.is_some());
+    let count = ports.clone().count();
+    ports.map(|city| city.spot).nth(if count == 0 { 0 } else { chance.below(count) })
 }
 
 /// Now and then a coast, near the enemy as a rule.

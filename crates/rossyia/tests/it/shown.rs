@@ -308,12 +308,16 @@ fn random_players_find_ships_aircraft_boxes_and_the_eliminated() {
         let state = staged(given);
         let one =
             |_| game().sample(&state, seat, &mut chance).and_then(|order| game().verb(&order)).map(|verb| verb.id);
-        (0..400).filter_map(one).collect()
+        (0..2000).filter_map(one).collect()
     };
     let clear = "nobody else; weather south clear; weather north clear";
     let at = |army: &str| format!("{clear}; {army}; army supplied; army spent 3; segment move");
-    let ports =
-        drawn(&at("south holds odessa novorossisk; denikine v_i1 at novorossisk; denikine leads v_i1"), WHITE);
+    let ports = drawn(
+        &at(
+            "turn 1919-04; white naval black_sea 16; south holds odessa; denikine v_i1 at novorossisk; denikine leads v_i1",
+        ),
+        WHITE,
+    );
     assert!(ports.contains("sail"), "{ports:?}");
     let river = drawn(&at("stalin b_39 at tsaritzin; stalin leads b_39"), Seat(1));
     assert!(river.contains("ship"), "{river:?}");
