@@ -197,13 +197,14 @@ fn printed_values(names: Value, table: &Map<String, Value>) -> Result<Vec<String
     }
 }
 
-/// A step with its verb in the place of a choice, and its condition beside it.
+/// What stands beside the verb of a step: when it is done, and whose rule it is.
+const BESIDE_THE_VERB: [&str; 2] = ["if", "clause"];
+
+/// A step with its verb in the place of a choice, and its condition and its clause beside it.
 fn step(verb: String, mut arguments: Map<String, Value>) -> Value {
-    let condition = arguments.remove("if");
+    let beside: Vec<(String, Value)> = BESIDE_THE_VERB.iter().filter_map(|key| arguments.remove_entry(*key)).collect();
     let mut step = Map::new();
     step.insert("do".to_owned(), Value::from(Map::from_iter([(verb, Value::from(arguments))])));
-    if let Some(condition) = condition {
-        step.insert("if".to_owned(), condition);
-    }
+    step.extend(beside);
     Value::from(step)
 }

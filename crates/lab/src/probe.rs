@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::conformance::{mutate, vocabulary};
-use engine::{Answer, Chance, Draft, Eyes, Question, Seat, Shown, Unfinished, Value, judge};
+use engine::{Answer, Chance, Draft, Eyes, Question, Seat, Shown, Spelled, Unfinished, Value, judge};
 
 /// How rarely an order is asked why, and after how many orders the probe looks round the map.
 const ASKED_ONCE_IN: usize = 2;
@@ -190,11 +190,16 @@ fn refused<G: Shown>(game: &G, state: &G::State, seat: Seat, draft: &Draft, clau
 /// Note the clauses of an answer.
 fn ask<G: Shown>(game: &G, state: &G::State, seat: Seat, question: &Question, clauses: &mut BTreeSet<String>) {
     let Ok(answer) = game.answer(state, seat, question) else { return };
-    let Answer { derivation, outcomes, lines, .. } = answer;
-    let derived = derivation.into_iter().map(|step| step.what);
-    let results = outcomes.into_iter().map(|outcome| outcome.result);
-    let broken = lines.into_iter().filter_map(|line| line.broken);
-    clauses.extend(derived.chain(results).chain(broken).filter_map(|message| message.clause.map(String::from)));
+    let Answer { mut derivation, mut outcomes, lines, parts, .. } = answer;
+    let mut told: Vec<Spelled> = lines.into_iter().flat_map(|line| [line.kind, line.broken]).flatten().collect();
+    for part in parts {
+        derivation.extend(part.derivation);
+        outcomes.extend(part.outcomes);
+        told.extend(part.duty);
+    }
+    told.extend(derivation.into_iter().flat_map(|step| [step.heading, Some(step.what)]).flatten());
+    told.extend(outcomes.into_iter().map(|outcome| outcome.result));
+    clauses.extend(told.into_iter().filter_map(|message| message.clause.map(String::from)));
 }
 
 #[cfg(test)]

@@ -73,6 +73,17 @@ pub(crate) fn limit(data: &Data, state: &State, a: HqIx, b: HqIx) -> Option<u8> 
     Some(pair.map_or(table.other_factions, |pair| pair.upto))
 }
 
+/// The clause of that limit.
+fn limited_by(data: &Data, state: &State, a: HqIx, b: HqIx) -> &'static str {
+    let [a, b] = [a, b].map(|hq| state.faction(data, data.counter_of(hq)));
+    match a == b {
+        _ if ongoing::coordination(data, state, a, b).is_some() => "V.B.1",
+        true if state.is_of(a, Side::Bolshevik) => "V.B.6",
+        true => "V.B.7",
+        false => "V.B.8",
+    }
+}
+
 /// V.A.2, V.B.1
 pub(crate) fn check(data: &Data, state: &State, side: Side, hq: HqIx, with: Option<HqIx>) -> Result<(), Breach> {
     naming(state, side)?;
@@ -93,7 +104,10 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, hq: HqIx, with: Opti
 
 /// What comes of an attempt at acting together (V.B.1).
 pub(crate) fn coordination(together: bool) -> Message {
-    Message::by("V.B.1", if together { "rossyia-odds-together" } else { "rossyia-odds-apart" })
+    match together {
+        true => Message::by("V.B.1", "rossyia-odds-together"),
+        false => Message::by("V.B.2", "rossyia-odds-apart"),
+    }
 }
 
 /// A HQ begins its activation, with another one if the die allows (V.B.1, V.B.2).
@@ -114,7 +128,7 @@ pub(crate) fn begin(
         state.alternation.attempts[side] += 1;
         second = (die <= limit).then_some(other);
         events.tell(Seats::ALL, || {
-            Message::by("V.B.1", "rossyia-coordination")
+            Message::by(limited_by(data, state, hq, other), "rossyia-coordination")
                 .with("hq", args::hq(data, hq))
                 .with("other", args::hq(data, other))
                 .with("die", Arg::Die(die))
@@ -135,7 +149,8 @@ pub(crate) fn begin(
         state.played.insert(data.counter_of(named));
         state.alternation.activated[side] += 1;
         state.alternation.acted[named] = state.alternation.activated.values().iter().sum();
-        events.tell(Seats::ALL, || Message::by("V.C.4", "rossyia-activated").with("hq", args::hq(data, named)));
+        let clause = if army == 0 { "V.C.4" } else { "V.B.5" };
+        events.tell(Seats::ALL, || Message::by(clause, "rossyia-activated").with("hq", args::hq(data, named)));
     }
     if acts(data, state, hq) {
         state.stack.push(Frame::Army { segment: Segment::Pick });

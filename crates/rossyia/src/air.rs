@@ -200,8 +200,11 @@ pub(crate) fn intercept(
     state.air.intercepted.insert(unit);
     state.air.aloft.insert(unit);
     events.tell(Seats::ALL, || {
-        let id = if met { "rossyia-intercepted" } else { "rossyia-not-intercepted" };
-        Message::by("VIII.B.16", id).with("unit", args::counter(unit)).with("die", Arg::Die(die))
+        let (clause, id) = match met {
+            true => ("VIII.B.17", "rossyia-intercepted"),
+            false => ("VIII.B.16", "rossyia-not-intercepted"),
+        };
+        Message::by(clause, id).with("unit", args::counter(unit)).with("die", Arg::Die(die))
     });
     if met {
         state.stack.pop();
@@ -217,10 +220,13 @@ pub(crate) fn let_pass(data: &Data, state: &mut State, seat: Seat) {
     state.air.declined = state.air.declined.or(own);
 }
 
+fn is_rail(data: &Data, at: Spot) -> bool {
+    matches!(data.ids.whereabouts(at), Whereabouts::Hex(hex) if data.ground.rail.contains(hex))
+}
+
 /// The faces of success of an interdiction (VIII.B.8, VIII.B.10).
 pub(crate) fn faces<'d>(data: &'d Data, state: &State, at: Spot) -> &'d [u8] {
-    let rail = matches!(data.ids.whereabouts(at), Whereabouts::Hex(hex) if data.ground.rail.contains(hex));
-    let row = if rail { &data.tables.air.rail_hex } else { &data.tables.air.other_hex };
+    let row = if is_rail(data, at) { &data.tables.air.rail_hex } else { &data.tables.air.other_hex };
     match state.weather_at(data, at) {
         Weather::Clear => &row.clear,
         Weather::Mud => &row.mud,
@@ -249,7 +255,8 @@ pub(crate) fn advance_mission(
     }
     events.tell(Seats::ALL, || {
         let id = if cut { "rossyia-interdicted" } else { "rossyia-not-interdicted" };
-        Message::by("VIII.B.8", id).with("place", args::spot(at)).with("die", Arg::Die(die))
+        let clause = if is_rail(data, at) { "VIII.B.10" } else { "VIII.B.8" };
+        Message::by(clause, id).with("place", args::spot(at)).with("die", Arg::Die(die))
     });
     state.stack.pop();
     state.stack.push(Frame::Landing { at });

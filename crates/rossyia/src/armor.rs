@@ -20,9 +20,14 @@ pub(crate) fn shock_factor(data: &Data, unit: CounterIx, terrain: Terrain, over_
     }
 }
 
+/// Whether White armour attacks a city, whatever the year (VIII.C.5).
+pub(crate) fn could_frighten(data: &Data, side: Side, attackers: Counters, on_city: bool) -> bool {
+    side == Side::White && on_city && attackers.iter().any(|unit| is_armor(data, unit))
+}
+
 /// Columns that White armour adds to an attack on a city in the first year (VIII.C.5, VIII.C.7, VIII.C.8).
 pub(crate) fn terror(data: &Data, state: &State, side: Side, attackers: Counters, on_city: bool) -> i8 {
-    if side != Side::White || !on_city || !attackers.iter().any(|unit| is_armor(data, unit)) {
+    if !could_frighten(data, side, attackers, on_city) {
         return 0;
     }
     let steps = data.tables.combat.armor_terror.iter();

@@ -164,6 +164,7 @@ pub(crate) fn draw_from(
         let of = |unit: &CounterIx| data.unit(*unit).is_some_and(|unit| unit.pool == Some(pool));
         let left = stock.iter().filter(of).count();
         if left == 0 {
+            events.tell(Seats::ALL, || Message::by("X.pool.1", "rossyia-unit-pool-empty"));
             break;
         }
         let index = dice.draw(left as u16, "II.E.4")?;
@@ -402,12 +403,26 @@ pub(crate) fn check_place(
     Ok(())
 }
 
+/// Which rule lets a counter come to a spot: over the limit, in a ZOC where a friend stands, or as is due (II.E.8, II.E.9).
+fn placed_by(data: &Data, state: &State, counter: CounterIx, at: Spot) -> &'static str {
+    let (Whereabouts::Hex(hex), faction) = (data.ids.whereabouts(at), state.faction(data, counter)) else {
+        return "II.E.1";
+    };
+    if !fits(data, state, Counters::one(counter), faction, at) {
+        return "II.E.9";
+    }
+    let freed = state.allegiance[faction]
+        .is_some_and(|side| state.in_enemy_zoc(side, hex) && stacking::has_friend(state, side, hex));
+    if freed { "II.E.8" } else { "II.E.1" }
+}
+
 pub(crate) fn place(data: &Data, state: &mut State, who: Counters, at: Spot, events: &mut Events<'_>) {
     for counter in who.iter() {
+        let clause = placed_by(data, state, counter, at);
         state.put(data, counter, Standing::At(at));
         state.returning.remove(counter);
         events.tell(Seats::ALL, || {
-            Message::by("II.E.1", "rossyia-arrives").with("unit", args::counter(counter)).with("place", args::spot(at))
+            Message::by(clause, "rossyia-arrives").with("unit", args::counter(counter)).with("place", args::spot(at))
         });
     }
 }

@@ -29,10 +29,16 @@ pub(crate) fn has_choice(data: &Data, state: &State) -> bool {
 
 /// V.G.5, V.H.4
 pub(crate) fn check_stack(data: &Data, state: &State, at: Spot) -> Result<(), Breach> {
-    match stacks(data, state, state.activation.army()).contains(&at) {
-        true => Ok(()),
-        false => Err(Breach::of("V.G.5", "rossyia-no-stack-there").with("place", args::spot(at))),
-    }
+    let army = state.activation.army();
+    let hq = army.hq.is_some_and(|hq| state.spot(data.counter_of(hq)) == Some(at));
+    let clause = match army.units.and(state.at(at)) {
+        _ if stacks(data, state, army).contains(&at) => return Ok(()),
+        none if none.is_empty() && hq => "V.G.6",
+        here if here.meets(&data.kinds.trains) => "VIII.A.21",
+        here if !here.without(data.kinds.taking).is_empty() => "X.attrition.2",
+        _ => "V.G.5",
+    };
+    Err(Breach::of(clause, "rossyia-no-stack-there").with("place", args::spot(at)))
 }
 
 /// Every unit of the army at work in a stack makes a check.
@@ -45,10 +51,15 @@ pub(crate) fn suffer(
 ) -> Result<(), Interrupt> {
     let army = state.activation.army();
     let isolated = army.condition == Condition::Isolated;
+    let clause = match (isolated, army.had_armt) {
+        (false, _) => "V.G.5",
+        (true, true) => "V.H.4",
+        (true, false) => "V.H.6",
+    };
     let units = exposed(data, army).and(state.at(at));
     for unit in units.iter() {
         state.activation.army_mut().checked.insert(unit);
-        check_unit(data, state, unit, isolated, dice, events)?;
+        check_unit(data, state, unit, isolated, clause, dice, events)?;
     }
     let army = state.activation.army_mut();
     army.stacks_to_check = army.stacks_to_check.saturating_sub(1);
@@ -70,12 +81,13 @@ pub(crate) fn roll(
     Ok((die, total, table.losses(total)))
 }
 
-/// One check: a die, the weather of the unit's place, isolation; hits are final (X.attrition.1, V.G.7).
+/// One check, by a clause: a die, the weather of the unit's place, isolation; hits are final (X.attrition.1, V.G.7).
 pub(crate) fn check_unit(
     data: &Data,
     state: &mut State,
     unit: CounterIx,
     isolated: bool,
+    clause: &'static str,
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
@@ -83,7 +95,8 @@ pub(crate) fn check_unit(
     let (die, total, losses) = roll(data, state, at, isolated, dice)?;
     state.hit(data, unit, losses, true);
     events.tell(Seats::ALL, || {
-        Message::by("X.attrition.1", "rossyia-attrition")
+        let clause = if state.spot(unit).is_none() { "V.G.7" } else { clause };
+        Message::by(clause, "rossyia-attrition")
             .with("unit", args::counter(unit))
             .with("die", Arg::Die(die))
             .with("total", args::int(total))

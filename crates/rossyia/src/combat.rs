@@ -77,7 +77,7 @@ pub(crate) fn step(
     match order {
         Order::Reserve(who) => reserves::keep(state, *who, events),
         Order::Attack(pairs) => {
-            announce::announce(state, pairs, events);
+            announce::announce(data, state, pairs, events);
             nations::attacked(data, state, pairs);
             announced(state);
         }

@@ -1,6 +1,7 @@
 //! V.C command and V.E: whom a HQ takes under its command.
 
-use engine::Breach;
+use engine::odds::Notes;
+use engine::{Breach, Message};
 
 use crate::args;
 use crate::data::Data;
@@ -20,7 +21,7 @@ fn judge(data: &Data, state: &State, hq: HqIx, field: &Field, unit: CounterIx) -
         return refuse("V.C.3", "rossyia-another-faction");
     }
     if state.played.contains(unit) {
-        return refuse("V.C.4", "rossyia-activated-before");
+        return refuse("X.activation.5", "rossyia-activated-before");
     }
     match field.to(at) {
         Some(_) => Ok(()),
@@ -69,6 +70,18 @@ fn free(data: &Data, state: &State, hq: HqIx) -> Counters {
 /// Units that count against the capacity: all but trains (V.C.5, X.unit.1, VIII.A.12, VIII.B.1).
 pub(crate) fn counted(data: &Data, units: Counters) -> usize {
     units.without(data.kinds.trains).len()
+}
+
+/// What of its capacity a HQ gives to each of these units (V.C.5, VIII.A.12); and whether it may lead any number of horsemen
+/// (VI.I.2).
+pub(crate) fn weigh(data: &Data, state: &State, hq: HqIx, who: Counters, notes: &mut impl Notes) {
+    for unit in who.iter() {
+        let (clause, counts) = if data.kinds.trains.contains(unit) { ("VIII.A.12", 0) } else { ("V.C.5", 1) };
+        notes.note(|| Message::by(clause, "rossyia-why-commands").with("unit", args::counter(unit)), counts);
+    }
+    if who.meets(&data.kinds.cavalry) && cavalry_limit(data, state, hq, 0).is_none() {
+        notes.note(|| Message::by("VI.I.2", "rossyia-why-any-cavalry").with("hq", args::hq(data, hq)), 0);
+    }
 }
 
 /// How many of so many units may be cavalry; none where a HQ is free to take as many as it likes (VI.I.1, VI.I.2).

@@ -2,6 +2,7 @@
 
 use engine::{Breach, Events, Message, Seats};
 
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::factions::FactionKind;
 use crate::ids::{CityIx, CounterIx, FactionIx, Factions, RailIx, Side, Spot, Whereabouts};
@@ -80,16 +81,19 @@ pub(crate) fn take(data: &Data, state: &mut State, unit: CounterIx, at: Spot, ev
     if nations::caucasus::hosts(data, state, city, state.faction(data, unit)) {
         return;
     }
-    let owner = conqueror(data, state, state.faction(data, unit), at);
+    let faction = state.faction(data, unit);
+    let owner = conqueror(data, state, faction, at);
     let before = state.holder(city);
     hand_over(data, state, city, owner);
     // What an isolated city kept for its holder is lost with it (X.control.8).
     state.own[city] = Default::default();
     state.isolated.remove(city);
     events.tell(Seats::ALL, || {
-        Message::by("X.control.1", "rossyia-city-taken")
-            .with("place", args::spot(at))
-            .with("faction", args::faction(owner))
+        let clause = match owner == faction {
+            true => "X.control.1",
+            false => Cited::or(data.factions[faction.index()].cites.cities, "X.control.4"),
+        };
+        Message::by(clause, "rossyia-city-taken").with("place", args::spot(at)).with("faction", args::faction(owner))
     });
     level::city(data, state, city, before, owner, events);
     trains::city_passes(data, state, city, owner, events);
@@ -158,10 +162,24 @@ pub(crate) fn is_evacuated(data: &Data, state: &State, city: CityIx) -> bool {
 }
 
 /// In segment (f), and when a side has finished its independent units: rail that its network joins, then bridges
-/// (X.control.3, X.bridge.2).
-pub(crate) fn adjust(data: &Data, state: &mut State, side: Side) {
-    grow(data, state, side);
+/// (X.control.3, X.bridge.2), by the clause of that moment.
+pub(crate) fn adjust(data: &Data, state: &mut State, side: Side, clause: &'static str, events: &mut Events<'_>) {
+    let hexes = grow(data, state, side);
+    if hexes > 0 {
+        events.tell(Seats::ALL, || {
+            let told = Message::by(clause, "rossyia-railheads-advance").with("side", args::side(side));
+            told.with("hexes", args::int(hexes))
+        });
+    }
+    let before = state.bridge;
     setup::adjust_bridges(data, state);
+    for (index, bridge) in data.bridges.iter().enumerate().filter(|(index, _)| before[*index] != state.bridge[*index]) {
+        let (end, _) = data.map.grid.side_hexes(bridge.side);
+        events.tell(Seats::ALL, || {
+            let id = if state.bridge[index].is_some() { "rossyia-bridge-taken" } else { "rossyia-bridge-contested" };
+            Message::by("X.bridge.2", id).with("place", args::spot(data.ids.at_hex(end)))
+        });
+    }
 }
 
 /// The faction of a side whose rail a rail hex is.
@@ -208,11 +226,12 @@ fn is_root(data: &Data, state: &State, faction: FactionIx, rail: RailIx) -> bool
     data.bases[faction.index()].contains(rail) && (has_friendly_city(data, state, faction, hex) || makes())
 }
 
-/// Rail hexes of the side's ground that its network reaches become part of it, of the faction that they join.
-fn grow(data: &Data, state: &mut State, side: Side) {
+/// Rail hexes of the side's ground that its network reaches become part of it, of the faction that they join; how many.
+fn grow(data: &Data, state: &mut State, side: Side) -> u16 {
     if !grows(data, state, side) {
-        return;
+        return 0;
     }
+    let mut grown = 0;
     let board = &data.board;
     let mut seen = roots(data, state, side);
     let (mut queue, mut len, mut next) = ([RailIx(0); 1024], 0, 0);
@@ -234,6 +253,7 @@ fn grow(data: &Data, state: &mut State, side: Side) {
                 None => state.held[side].contains(to) && !state.cache.combat[side.enemy()].contains(to),
             };
             if joined {
+                grown += u16::from(own_rail(state, side, rail).is_none());
                 state.rail[rail] = own_rail(state, side, rail).or(Some(owner));
                 seen.insert(rail);
                 queue[len] = rail;
@@ -241,6 +261,7 @@ fn grow(data: &Data, state: &mut State, side: Side) {
             }
         }
     }
+    grown
 }
 
 /// Rail hexes of a side that make a network (X.control.3).

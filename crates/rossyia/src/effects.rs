@@ -3,6 +3,7 @@
 
 use serde::Deserialize;
 
+use crate::cited::Cited;
 use crate::counters::{Arm, Group, Pool};
 use crate::ids::{
     BoxIx, CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, OptionIx, SeaIx, Side, Spot, TurnIx, ZoneIx,
@@ -18,6 +19,8 @@ pub struct Step {
     /// It is done only if this holds.
     #[serde(rename = "if")]
     pub condition: Option<Condition>,
+    /// Whose rule it is, where one says it.
+    pub clause: Option<Cited>,
 }
 
 /// Whose.

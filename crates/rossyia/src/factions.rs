@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::cited::Cited;
 use crate::counters::Provenance;
 use crate::effects::{Condition, Near};
 use crate::ids::{BoxIx, CityIx, EventIx, FactionIx, Factions, SeaIx, Side, TurnIx, ZoneIx};
@@ -29,6 +30,9 @@ pub struct Faction {
     pub goal: Option<ZoneIx>,
     /// How far it may go (X.zone.1).
     pub limit: Option<Limit>,
+    /// The clauses of its own that say so.
+    #[serde(default)]
+    pub cites: Cites,
     /// Zones beside its home in which that does not matter (N.poland.18).
     #[serde(default)]
     pub acts_in: Vec<ZoneIx>,
@@ -142,6 +146,24 @@ pub enum RebuiltIn {
 pub struct Limit {
     pub zone: ZoneIx,
     pub hexes: u8,
+}
+
+/// The clauses of a faction for what a general one says of all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cites {
+    /// What supplies it (X.supply.2).
+    pub supply: Option<Cited>,
+    /// How far it may go (X.zone.1).
+    pub beyond: Option<Cited>,
+    /// How far off it may attack (X.zone.1).
+    pub attack: Option<Cited>,
+    /// What it draws each turn beside its cities (II.D.1).
+    pub income: Option<Cited>,
+    /// Where its units come back (V.K.2).
+    pub rebuilt: Option<Cited>,
+    /// Who gets the cities that it takes (X.control.4).
+    pub cities: Option<Cited>,
 }
 
 /// Who draws what cities give, by weather zone.

@@ -252,7 +252,7 @@ impl Game for Rossyia {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        victory::outcome(state)
+        victory::outcome(self.data(), state)
     }
 
     fn player_turn(&self, state: &State) -> u32 {

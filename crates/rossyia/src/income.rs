@@ -2,6 +2,7 @@
 
 use engine::{Events, Message, Seats};
 
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::effects::Held;
 use crate::factions::Entrance;
@@ -34,15 +35,20 @@ fn drawer(data: &Data, holder: FactionIx, spot: Spot) -> FactionIx {
     }
 }
 
-/// Rail and PR of a city for whoever holds it now (II.C.5, II.D.4, X.control.5, X.control.8).
-pub(crate) fn values(data: &Data, state: &State, city: CityIx) -> (u8, u8) {
-    let Some(holder) = state.holder(city) else { return (0, 0) };
-    let info = &data.cities[city.index()];
+/// Whether those who take nothing keep what a city gives from its holder (X.control.5).
+fn is_cut_off(data: &Data, state: &State, city: Spot) -> bool {
     let is_green = |counter: CounterIx| {
         let faction = state.faction(data, counter);
         data.kinds.combat.contains(counter) && data.tables.zoc.none_of_factions.contains(&faction)
     };
-    if state.at(info.spot).iter().any(is_green) {
+    state.at(city).iter().any(is_green)
+}
+
+/// Rail and PR of a city for whoever holds it now (II.C.5, II.D.4, X.control.5, X.control.8).
+pub(crate) fn values(data: &Data, state: &State, city: CityIx) -> (u8, u8) {
+    let Some(holder) = state.holder(city) else { return (0, 0) };
+    let info = &data.cities[city.index()];
+    if is_cut_off(data, state, info.spot) {
         return (0, 0);
     }
     let rail = if info.rail_only_for.is_empty() || info.rail_only_for.contains(&holder) { info.rail } else { 0 };
@@ -80,6 +86,10 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
     for city in data.ids.all::<CityIx>() {
         let Some(holder) = state.holder(city).filter(|holder| is_in_play(data, state, *holder)) else { continue };
         let spot = data.cities[city.index()].spot;
+        let told = |clause: &'static str, id: &'static str| Message::by(clause, id).with("place", args::spot(spot));
+        if is_cut_off(data, state, spot) {
+            events.tell(Seats::ALL, || told("X.control.5", "rossyia-city-under-greens"));
+        }
         if !gives(data, state, city) {
             state.own[city] = Default::default();
             continue;
@@ -87,6 +97,8 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
         let (rail, pr) = values(data, state, city);
         let to = drawer(data, holder, spot);
         if state.isolated.contains(city) {
+            let clause = if rail > 0 { "II.C.6" } else { "II.D.5" };
+            events.tell(Seats::ALL, || told(clause, "rossyia-city-counts-apart"));
             state.own[city].rail = rail;
             state.own[city].pr = state.own[city].pr.saturating_add(pr);
         } else {
@@ -95,7 +107,12 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
             let pr = if keeps_pr(data, state, to) { pr } else { 0 };
             state.rail_points[to] = state.rail_points[to].saturating_add(rail);
             // N.ukraine.16
-            let to = data.cities[city.index()].pr_passes.get(&to).copied().unwrap_or(to);
+            let heir = data.cities[city.index()].pr_passes.get(&to).copied();
+            if let Some(heir) = heir.filter(|_| pr > 0) {
+                events
+                    .tell(Seats::ALL, || told("N.ukraine.16", "rossyia-pr-go-to").with("faction", args::faction(heir)));
+            }
+            let to = heir.unwrap_or(to);
             state.pr[to] = state.pr[to].saturating_add(pr).saturating_add(own.pr);
         }
     }
@@ -107,14 +124,16 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
         let earns = info.pr_if.iter().all(|condition| conditions::holds(data, state, condition));
         let outside = state.scenario(data).outside_income.get(&faction);
         let (rail, pr) = outside.map_or((0, 0), |income| (income.rail, income.pr));
-        let pr = pr + nations::pr(data, state, faction) + if earns { info.pr_per_turn } else { 0 };
+        let apart = nations::pr(data, state, faction) + if earns { info.pr_per_turn } else { 0 };
+        let pr = pr + apart;
         let pr = if keeps_pr(data, state, faction) { pr } else { 0 };
         state.rail_points[faction] = state.rail_points[faction].saturating_add(rail);
         state.pr[faction] = state.pr[faction].saturating_add(pr);
         let (rail, pr) = (state.rail_points[faction], state.pr[faction]);
         if rail > 0 || pr > 0 {
             events.tell(Seats::ALL, || {
-                Message::by("II.C.1", "rossyia-income")
+                let own = info.cites.income.filter(|_| apart > 0);
+                Message::by(Cited::or(own, "II.C.1"), "rossyia-income")
                     .with("faction", args::faction(faction))
                     .with("rail", args::int(rail))
                     .with("pr", args::int(pr))

@@ -133,7 +133,7 @@ fn wear(
     let isolated = supply::is_isolated(data, state, faction, at);
     if !has_hq_near(data, state, faction, at) {
         for unit in stack.iter() {
-            attrition::check_unit(data, state, unit, isolated, dice, events)?;
+            attrition::check_unit(data, state, unit, isolated, "VII.N.6", dice, events)?;
         }
         return Ok(true);
     }
@@ -181,7 +181,7 @@ pub(crate) fn advance(
                 return Ok(Advance::Ran);
             }
             state.activation = Default::default();
-            control::adjust(data, state, side);
+            control::adjust(data, state, side, "X.control.3", events);
             match last {
                 true => Frame::TurnEnd,
                 false => Frame::Independent { side: side.enemy(), segment: Segment::Replace, last: true },

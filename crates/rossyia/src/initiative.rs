@@ -22,6 +22,16 @@ fn due(data: &Data, state: &State) -> Side {
     }
 }
 
+/// By which clause a side holds the initiative of the turn: in the first three turns, in its turn, out of order.
+pub(crate) fn clause(data: &Data, state: &State) -> &'static str {
+    let printed = data.calendar.turns[state.turn.index()].initiative;
+    match state.initiative == printed {
+        true if data.calendar.white_series.turns.contains(&state.turn) => "II.B.1",
+        true => "II.B.2",
+        false => "II.B.4",
+    }
+}
+
 /// The initiative step begins: the side not due is asked first (II.B.3).
 pub(crate) fn begin(data: &Data, state: &mut State) -> Frame {
     state.initiative = due(data, state);
@@ -39,7 +49,7 @@ fn ask(state: &State, side: Side, answers: bool) -> Frame {
 /// II.B.3: an option is played for the initiative; the other side may answer.
 pub(crate) fn play(data: &Data, state: &mut State, side: Side, option: OptionIx, events: &mut Events<'_>) -> Frame {
     let Frame::Initiative { answers, .. } = state.top() else { return state.top() };
-    playing::spend_for_initiative(data, state, side, option);
+    playing::spend_for_initiative(data, state, side, option, events);
     state.initiative = state.initiative.enemy();
     let (holder, speaker) = (state.initiative, seats::speaker(data, state, side));
     events.reveal(Seats::ALL, || {

@@ -3,6 +3,7 @@
 use engine::{Events, Message, Seats};
 
 use crate::args;
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::factions::FactionKind;
 use crate::ids::{CityIx, EntryIx, FactionIx, Side, Spot};
@@ -17,8 +18,10 @@ pub(crate) const HIGHEST: u8 = 100;
 /// Why the level moves: the clause, and what is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Why {
-    /// An option, an event, an entry of the Political Points Table.
+    /// An option or an event, in so many points.
     Play,
+    /// An entry of the Political Points Table, by its own rule if it has one (III.A.4).
+    Entry(Option<Cited>),
     /// A city changes hands.
     City(Spot),
     /// The revolution takes root (III.A.7).
@@ -36,6 +39,7 @@ fn move_by(state: &mut State, by: i32, why: Why, events: &mut Events<'_>) {
     events.tell(Seats::ALL, || {
         let (clause, id) = match why {
             Why::Play => ("III.A.2", "rossyia-level"),
+            Why::Entry(rule) => (Cited::or(rule, "III.A.4"), "rossyia-level"),
             Why::City(_) => ("III.A.3", "rossyia-level-city"),
             Why::Drift => ("III.A.7", "rossyia-level-drift"),
         };
@@ -62,7 +66,7 @@ pub(crate) fn entry_with(data: &Data, state: &mut State, entry: EntryIx, cities:
     let entry = data.politics.entry(entry);
     let each = entry.per_red_polish_city.or(entry.per_city_restored).unwrap_or(0);
     let by = i32::from(entry.np.unwrap_or(0)) + i32::from(each) * i32::from(cities);
-    move_by(state, by, Why::Play, events);
+    move_by(state, by, Why::Entry(entry.clause), events);
 }
 
 /// An entry that befalls a side (III.A.4): a HQ of its own is eliminated.
@@ -72,14 +76,15 @@ pub(crate) fn entry_for(data: &Data, state: &mut State, entry: EntryIx, of: Side
         Side::Bolshevik => entry.np_if_red,
         Side::White => entry.np_if_white,
     };
-    move_by(state, by.or(entry.np).unwrap_or(0).into(), Why::Play, events);
+    move_by(state, by.or(entry.np).unwrap_or(0).into(), Why::Entry(entry.clause), events);
 }
 
 /// An entry that grows with turns of delay, counted from 1.
 pub(crate) fn entry_after(data: &Data, state: &mut State, entry: EntryIx, turns: u8, events: &mut Events<'_>) {
-    let by_turns = data.politics.entry(entry).np_by_turns.as_deref().unwrap_or(&[]);
+    let entry = data.politics.entry(entry);
+    let by_turns = entry.np_by_turns.as_deref().unwrap_or(&[]);
     let by = usize::from(turns).checked_sub(1).and_then(|turn| by_turns.get(turn).or(by_turns.last()));
-    move_by(state, by.copied().unwrap_or(0).into(), Why::Play, events);
+    move_by(state, by.copied().unwrap_or(0).into(), Why::Entry(entry.clause), events);
 }
 
 /// What a city is worth (III.A.4).

@@ -36,7 +36,7 @@
 //! | V.F, V.I | Armt | `armt.rs` |
 //! | V.J, V.K | replacing and rebuilding | `rebuilding.rs`, `recreating.rs` |
 //! | VI.A, VI.B, VI.C | stacking, ZOC, the river ban | `stacking.rs`, `zones.rs` |
-//! | VI.D, VI.E, VI.I, X.move, X.zone, X.neutral | movement and marches | `prices.rs`, `movement.rs`, `reach.rs` |
+//! | VI.D, VI.E, VI.I, X.move, X.zone, X.neutral | movement and marches | `prices.rs`, `step_price.rs`, `movement.rs`, `reach.rs` |
 //! | VI.F, X.bridge | rail movement, railheads, bridges | `rail.rs` |
 //! | VI.G, VI.H, X.river, X.sea | rivers and seas | `rivers.rs`, `naval.rs` |
 //! | VII, X.combat, X.retreat, X.advance | combat | `combat/…` |
@@ -61,6 +61,7 @@ mod board;
 mod boxes;
 mod calendar;
 mod cards;
+mod cited;
 mod combat;
 mod command;
 mod conditions;
@@ -110,6 +111,7 @@ mod sources;
 mod stacking;
 mod staging;
 mod state;
+mod step_price;
 mod supply;
 mod tables;
 mod tally;
@@ -130,10 +132,13 @@ use hexmap::{Source, Sources};
 
 pub use board::{Board, Directions, Kinds, PerCounter};
 pub use calendar::{Calendar, Faces, Series, Turn, Weather, WeatherRow, WeatherTable};
+pub use cited::Cited;
 pub use counters::{Arm, Flag, Group, Hq, Pool, Provenance, Role, Size, Unit};
 pub use data::{DATA_FILES, Data, Files};
 pub use effects::*;
-pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, RebuiltIn, SupplySource, Theatre, WhitePlayer};
+pub use factions::{
+    Cites, Entrance, Faction, FactionKind, IncomeTo, Limit, RebuiltIn, SupplySource, Theatre, WhitePlayer,
+};
 pub use game::Rossyia;
 pub use ids::*;
 pub use nations::numbers::*;

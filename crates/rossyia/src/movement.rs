@@ -3,16 +3,15 @@
 use engine::{Breach, Events, Index, Interrupt, Message, Seats};
 use hexmap::HexIx;
 
-use crate::calendar::Weather;
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, HqIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::place::Standing;
 use crate::politics::ongoing;
-use crate::prices::Class;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{air, args, armt, boxes, control, independent, nations, reach, stacking, supply, trains, zones};
+use crate::{args, armt, boxes, control, independent, nations, reach, stacking, step_price, supply, trains, zones};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,57 +50,6 @@ pub(crate) fn allowance(data: &Data, state: &State, counter: CounterIx, manner: 
     }
 }
 
-/// The row of the chart that a counter moves by; none for one that does not march.
-pub(crate) fn class(data: &Data, counter: CounterIx) -> Option<Class> {
-    match data.unit(counter) {
-        Some(unit) => Class::of(&data.tables.movement, unit),
-        None => Some(Class::FOOT),
-    }
-}
-
-/// Points that leaving an enemy ZOC costs more (VI.B.5 to VI.B.8).
-pub(crate) fn exit_price(data: &Data, state: &State, counter: CounterIx) -> u8 {
-    let exit = &data.tables.zoc.exit;
-    if let Some(cost) = ongoing::zoc_exit_cost(data, state, counter) {
-        return cost;
-    }
-    match data.unit(counter) {
-        None => exit.hq,
-        Some(_) if data.kinds.trains.contains(counter) => exit.armored_train,
-        Some(_) if data.kinds.air.contains(counter) => exit.air,
-        Some(unit) if unit.shock > 0 => exit.with_shock,
-        Some(_) => exit.without_shock,
-    }
-}
-
-/// What crossing the river between two hexes costs more (X.move.3).
-pub(crate) fn river_price(data: &Data, weather: Weather, from: HexIx, direction: hexmap::Direction) -> u8 {
-    let movement = &data.tables.movement;
-    if data.board.major[from.index()].has(direction) {
-        movement.major_river[weather as usize]
-    } else if data.board.minor[from.index()].has(direction) {
-        movement.minor_river[weather as usize]
-    } else {
-        0
-    }
-}
-
-/// What a step costs a counter: the hex entered, the river, the ZOC left, interdiction (VI.D.3, VI.B.3, VIII.B).
-pub(crate) fn price(data: &Data, state: &State, counter: CounterIx, from: Spot, to: Spot) -> u8 {
-    let (Whereabouts::Hex(here), Whereabouts::Hex(there)) = (data.ids.whereabouts(from), data.ids.whereabouts(to))
-    else {
-        // VIII.D.4, N.georgia.4
-        let crossing = nations::caucasus::crossing(data, state, counter, from, to);
-        return crossing.unwrap_or(data.tables.movement.r#box);
-    };
-    let (Some(class), Some(direction)) = (class(data, counter), data.map.grid.direction(here, there)) else { return 0 };
-    let side = state.side(data, counter).unwrap_or(Side::White);
-    let entry = data.prices.entry(class, state.weather)[there.index()];
-    let exit = if state.in_enemy_zoc(side, here) { exit_price(data, state, counter) } else { 0 };
-    let under_fire = air::interdiction_cost(data, state, here, there);
-    entry + exit + under_fire + river_price(data, state.weather_at(data, to), here, direction)
-}
-
 /// Whether a hex holds enemies that close it: any but aircraft (VI.D.9).
 #[inline]
 pub(crate) fn is_occupied(state: &State, mover: Side, hex: HexIx) -> bool {
@@ -120,7 +68,7 @@ pub(crate) fn check_hex(data: &Data, state: &State, faction: FactionIx, mover: S
         };
     }
     if supply::is_closed(data, state, faction, to) {
-        return refuse("X.neutral.1", "rossyia-closed-country");
+        return refuse(supply::closed_by(data, state, faction, to), "rossyia-closed-country");
     }
     match is_occupied(state, mover, to) {
         true => refuse("VI.D.9", "rossyia-enemy-in-the-way"),
@@ -201,8 +149,11 @@ pub(crate) fn check_box(data: &Data, state: &State, attackers: Counters, mover: 
 /// X.zone.1: not beyond the zone of action; whoever is beyond it comes nearer with every step.
 fn check_zone(data: &Data, state: &State, faction: FactionIx, from: HexIx, to: HexIx) -> Result<(), Breach> {
     let Some(limit) = data.factions[faction.index()].limit else { return Ok(()) };
+    // Whoever is too far off already is held to come back, whoever is not to his own limit.
+    let inside = data.prices.beyond(faction, from) <= limit.hexes;
+    let own = data.factions[faction.index()].cites.beyond.filter(|_| inside);
     match is_beyond_zone(data, state, faction, from, to) {
-        true => Err(Breach::of("X.zone.1", "rossyia-beyond-zone")
+        true => Err(Breach::of(Cited::or(own, "X.zone.1"), "rossyia-beyond-zone")
             .with("faction", args::faction(faction))
             .with("place", args::spot(data.ids.at_hex(to)))
             .with("limit", args::int(limit.hexes))),
@@ -299,7 +250,7 @@ fn check_by_land(data: &Data, state: &State, who: Counters, manner: Manner) -> R
         if data.kinds.trains.contains(unit) {
             return refuse("VI.D.11", "rossyia-train-off-the-rails");
         }
-        if class(data, unit).is_none() {
+        if step_price::class(data, unit).is_none() {
             return refuse("VIII.B.1", "rossyia-aircraft-fly");
         }
         if state.railed.contains(unit) {
@@ -406,7 +357,7 @@ pub(crate) fn pay(
             (data.ids.whereabouts(from), data.ids.whereabouts(to)),
             (Whereabouts::Box(_), Whereabouts::Box(_))
         );
-        let (cost, unit) = dearest(data, state, who, from, to);
+        let (cost, unit) = step_price::dearest(data, state, who, from, to);
         let passage = passage && nations::caucasus::crossing(data, state, unit, from, to).is_none();
         if passage && !alone {
             return Err(Breach::of("VIII.D.8", "rossyia-passage-takes-the-turn").with("unit", args::counter(unit)));
@@ -425,12 +376,6 @@ pub(crate) fn pay(
         from = to;
     }
     Ok((!all).then_some(paid))
-}
-
-/// The price of a step for a stack, and who has to pay so much.
-pub(crate) fn dearest(data: &Data, state: &State, who: Counters, from: Spot, to: Spot) -> (u8, CounterIx) {
-    let prices = who.iter().map(|unit| (price(data, state, unit, from, to), unit));
-    prices.max_by_key(|(cost, unit)| (*cost, std::cmp::Reverse(unit.0))).unwrap_or((0, CounterIx(0)))
 }
 
 /// VI.E.5, VI.E.6
@@ -549,7 +494,7 @@ pub(crate) fn steps(data: &Data, state: &State, out: &mut Vec<Order>) {
     for unit in able.iter() {
         let Some(at) = state.spot(unit) else { continue };
         offer(data, state, Counters::one(unit), out);
-        let together = able.and(state.at(at)).filter(|one| class(data, one).is_some());
+        let together = able.and(state.at(at)).filter(|one| step_price::class(data, one).is_some());
         if together.len() > 1 && !stacks.contains(unit) {
             stacks = stacks.or(together);
             offer(data, state, together, out);

@@ -1,5 +1,6 @@
 //! VI.H, X.sea, X.wrangel.1: naval points, voyages from port to port, from coasts and onto them, and to boxes by sea.
 
+use engine::odds::Notes;
 use engine::{Breach, Events, Interrupt, Message, Seats};
 use hexmap::HexIx;
 
@@ -60,6 +61,20 @@ fn fare(data: &Data, counter: CounterIx, per_step: u8) -> u8 {
     match data.unit(counter) {
         Some(unit) => unit.steps.saturating_mul(per_step),
         None => data.tables.naval.hq,
+    }
+}
+
+/// What a group costs on its way by sea, one by one (VI.H.6, VI.H.7, VI.H.10).
+pub(crate) fn fares(data: &Data, state: &State, who: Counters, to: Spot, notes: &mut impl Notes) {
+    let Ok((voyage, _)) = judge(data, state, who, to) else { return };
+    for counter in who.iter().filter(|_| voyage.pool.is_some()) {
+        let clause = match data.unit(counter) {
+            None => "VI.H.7",
+            Some(_) if voyage.moves_on => "VI.H.6",
+            Some(_) => "VI.H.10",
+        };
+        let told = || Message::by(clause, "rossyia-why-naval").with("unit", args::counter(counter));
+        notes.note(told, fare(data, counter, voyage.per_step).into());
     }
 }
 
@@ -308,7 +323,14 @@ pub(crate) fn sail(
         state.spent[unit] = if voyage.moves_on { most - half as u8 } else { most };
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by("VI.H.6", "rossyia-sails").with("unit", args::counter(first));
+        let landed_in_zoc = matches!(data.ids.whereabouts(to), Whereabouts::Hex(hex) if state.in_enemy_zoc(side, hex));
+        let clause = match () {
+            () if landed_in_zoc && port(data, state, side, to).is_none() => "VI.H.15",
+            () if voyage.moves_on => "VI.H.9",
+            () if port(data, state, side, from).is_none() => "VI.H.11",
+            () => "VI.H.6",
+        };
+        let message = Message::by(clause, "rossyia-sails").with("unit", args::counter(first));
         let message = message.with("others", args::int(who.len() as i32 - 1)).with("from", args::spot(from));
         message.with("to", args::spot(to)).with("cost", args::int(cost))
     });

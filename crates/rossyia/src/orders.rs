@@ -10,7 +10,7 @@ use crate::seats::side_of;
 use crate::state::State;
 use crate::{
     air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, nations, naval, politics,
-    rivers, rules, sequence, trains,
+    recreating, rivers, rules, sequence, trains,
 };
 
 /// Orders that are legal for the seat now.
@@ -57,10 +57,12 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
         Frame::Independent { side, segment: Segment::Replace, .. } => {
             out.push(Order::Done);
             independent::orders(data, state, side, out);
+            recreating::orders(data, state, side, out);
         }
         Frame::Army { segment: Segment::Replace } => {
             out.push(Order::Done);
             out.extend(state.activation.units().iter().map(|unit| Order::Replace(unit, Points(1))));
+            recreating::orders(data, state, side, out);
         }
         Frame::Discard { .. } => {
             for city in data.ids.all::<CityIx>().filter(|city| state.own[*city].pr > 0) {

@@ -7,6 +7,7 @@ use engine::Index;
 use hexmap::{Direction, HexIx, Map, SideIx, Ways};
 use serde::Deserialize;
 
+use crate::cited::Cited;
 use crate::ids::{BoxIx, CityIx, EventIx, FactionIx, Hexes, Ids, JunctionIx, LineIx, RiverIx, SeaIx, Spot, ZoneIx};
 
 /// How large a city is.
@@ -194,6 +195,8 @@ pub struct Closed {
     pub to: Option<FactionIx>,
     /// Until which event; always if none is named.
     pub until: Option<EventIx>,
+    /// Whose rule it is, where one says it.
+    pub clause: Option<Cited>,
 }
 
 /// Major rivers that transport counts together (VI.G).

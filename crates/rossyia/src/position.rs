@@ -118,6 +118,8 @@ fn essence(state: &State) -> State {
     essence.moving = Default::default();
     essence.nations.given = false;
     essence.nations.preludes = 0;
+    // Those who leave are written down in their order, whichever slots others have left.
+    essence.nations.leaving.sort_by_key(Option::is_none);
     (essence.air.flier, essence.air.aloft, essence.air.declined) = Default::default();
     essence.boxes = crate::boxes::Boxes { came_from: essence.boxes.came_from, ..Default::default() };
     // Nobody acts twice in a turn (I.B.1).

@@ -32,6 +32,16 @@ pub(crate) fn points(data: &Data, counter: CounterIx) -> u8 {
     each * unit.steps
 }
 
+/// The clause of what a counter costs (VI.F.2 to VI.F.4); a reduced one costs as much (VII.B.3).
+pub(crate) fn priced_by(data: &Data, state: &State, counter: CounterIx) -> &'static str {
+    match data.unit(counter).map(|unit| unit.arm) {
+        None => "VI.F.4",
+        Some(_) if state.hits[counter] > 0 => "VII.B.3",
+        Some(Arm::Infantry | Arm::Engineer) => "VI.F.2",
+        Some(_) => "VI.F.3",
+    }
+}
+
 /// Whose Rail points are spent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purse {
@@ -210,6 +220,27 @@ fn check_way(data: &Data, state: &State, who: Counters, at: Spot, path: &[Spot])
     Ok(())
 }
 
+/// The clause that a journey rests on beside the general one: past those who let trains through, where a friend stands, into a
+/// box, with the points of others (N.greens.19, VI.F.7, VIII.D.5, N.czechs.7, X.allies.1).
+fn travelled_by(data: &Data, state: &State, who: Counters, from: Spot, path: &[Spot]) -> &'static str {
+    let Some((faction, side)) = who.first().and_then(|unit| Some((state.faction(data, unit), state.side(data, unit)?)))
+    else {
+        return "VI.F.1";
+    };
+    let over = |test: &dyn Fn(HexIx) -> bool| {
+        path.iter().any(|spot| matches!(data.ids.whereabouts(*spot), Whereabouts::Hex(hex) if test(hex)))
+    };
+    match Purse::of(data, state, faction, from) {
+        _ if over(&|hex| movement::is_occupied(state, side, hex)) => "N.greens.19",
+        _ if over(&|hex| state.in_enemy_zoc(side, hex)) => "VI.F.7",
+        _ if path.iter().any(|spot| matches!(data.ids.whereabouts(*spot), Whereabouts::Box(_))) => "VIII.D.5",
+        Purse::Faction(payer) if payer == faction => "VI.F.1",
+        Purse::Faction(_) if faction == data.nations.czechs.faction => "N.czechs.7",
+        Purse::Faction(_) => "X.allies.1",
+        Purse::City(_) => "II.C.6",
+    }
+}
+
 /// The journey is made at once.
 pub(crate) fn travel(
     data: &Data,
@@ -226,7 +257,8 @@ pub(crate) fn travel(
     state.railed = state.railed.or(who);
     state.moving = Counters::NONE;
     events.tell(Seats::ALL, || {
-        let message = Message::by("VI.F.1", "rossyia-travels").with("unit", args::counter(first));
+        let message = Message::by(travelled_by(data, state, who, from, path), "rossyia-travels")
+            .with("unit", args::counter(first));
         let message = message.with("others", args::int(who.len() as i32 - 1)).with("from", args::spot(from));
         message.with("to", args::spot(to)).with("cost", args::int(price))
     });

@@ -11,7 +11,7 @@ use crate::ids::{Counters, FactionIx, Hexes, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::prices::Class;
 use crate::state::State;
-use crate::{air, nations, supply, zones};
+use crate::{air, nations, step_price, supply, zones};
 
 /// The cost of a spot that is out of reach.
 const FAR: u8 = u8::MAX;
@@ -61,14 +61,14 @@ impl<'a> Group<'a> {
         let mut known: [Option<Class>; CLASSES] = [None; CLASSES];
         let mut classes = 0;
         for unit in who.iter() {
-            let class = movement::class(data, unit)?;
+            let class = step_price::class(data, unit)?;
             let at = known.iter().position(|one| *one == Some(class)).unwrap_or(classes);
             if at == classes {
                 known[at] = Some(class);
                 rows[at].0 = data.prices.entry(class, state.weather);
                 classes += 1;
             }
-            rows[at].1 = rows[at].1.max(movement::exit_price(data, state, unit));
+            rows[at].1 = rows[at].1.max(step_price::exit_price(data, state, unit));
         }
         Some(Group {
             start,
@@ -106,7 +106,7 @@ impl<'a> Group<'a> {
 
     /// What a step into a box, out of one or between two costs the dearest of the group.
     fn box_price(&self, data: &Data, state: &State, from: Spot, to: Spot) -> u8 {
-        self.who.iter().map(|unit| movement::price(data, state, unit, from, to)).max().unwrap_or(0)
+        self.who.iter().map(|unit| step_price::price(data, state, unit, from, to)).max().unwrap_or(0)
     }
 
     /// Whether a step between boxes is no passage, which takes a whole turn (VIII.D.8), but leads through a country that lets
@@ -208,7 +208,7 @@ impl Reach {
                 continue;
             }
             let river = match board.major[here.index()].has(direction) || board.minor[here.index()].has(direction) {
-                true => movement::river_price(data, state.weather_at(data, next), here, direction),
+                true => step_price::river_price(data, state.weather_at(data, next), here, direction),
                 false => 0,
             };
             if zones::bars_crossing(data, state, group.side, here, direction, to)

@@ -71,6 +71,10 @@ pub(crate) fn replace(data: &Data, state: &mut State, unit: CounterIx, steps: u8
     }
     state.hits[unit] -= steps;
     events.tell(Seats::ALL, || {
-        Message::by("V.J.2", "rossyia-replaced").with("unit", args::counter(unit)).with("steps", args::int(steps))
+        let clause = match nations::payer(data, state, unit) == state.faction(data, unit) {
+            true => "V.J.2",
+            false => "N.czechs.9",
+        };
+        Message::by(clause, "rossyia-replaced").with("unit", args::counter(unit)).with("steps", args::int(steps))
     });
 }

@@ -5,14 +5,16 @@ use engine::{Breach, Events, Message, Seats};
 use crate::control::city_at;
 use crate::counters::Arm;
 use crate::data::Data;
-use crate::factions::FactionKind;
-use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot};
-use crate::place::Standing;
+use crate::factions::{FactionKind, SupplySource};
+use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
+use crate::order::Order;
+use crate::place::{Place, Standing};
 use crate::places::CitySize;
 use crate::procedure::{Frame, Stock};
 use crate::sources::{Source, Sources};
 use crate::state::State;
-use crate::{args, armt, command, independent, nations, rebuilding, stacking, supply};
+use crate::supply::Field;
+use crate::{args, armt, command, independent, movement, nations, rebuilding, stacking, supply};
 
 /// The stock that pays in a place: the faction's, or that of an isolated city (V.J.5, V.K.2, II.D.12).
 fn stock(data: &Data, state: &State, faction: FactionIx, at: Spot) -> Stock {
@@ -78,6 +80,23 @@ pub(crate) fn price(data: &Data, state: &State, counter: CounterIx) -> Option<u8
     })
 }
 
+/// The clause by which a counter comes back: where its faction has places of its own, or by its price (V.K.4 to V.K.10).
+fn rebuilt_by(data: &Data, state: &State, counter: CounterIx, at: Spot) -> &'static str {
+    let faction = state.faction(data, counter);
+    let Some(unit) = data.unit(counter) else { return "V.K.10" };
+    let own = data.factions[faction.index()].cites.rebuilt;
+    if let Some(own) = own.filter(|_| nations::is_rebuilt_in(data, state, faction, at)) {
+        return own.0;
+    }
+    match unit.arm {
+        _ if nations::payer(data, state, counter) != faction => "N.czechs.9",
+        Arm::Infantry | Arm::Cavalry if data.factions[faction.index()].kind == FactionKind::Red => "V.K.5",
+        Arm::Infantry | Arm::Cavalry => "V.K.4",
+        Arm::Air | Arm::Motorized => "V.K.9",
+        _ => "V.K.8",
+    }
+}
+
 /// Whether a counter may come back in a place (V.K).
 pub(crate) fn check(data: &Data, state: &State, side: Side, who: CounterIx, at: Spot) -> Result<(), Breach> {
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(who)));
@@ -94,6 +113,11 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, who: CounterIx, at: 
     match data.hq_of(who) {
         Some(_) => check_hq_place(data, state, side, faction, at)?,
         None => check_unit_place(data, state, nations::payer(data, state, who), at, stock)?,
+    }
+    if let Whereabouts::Hex(hex) = data.ids.whereabouts(at)
+        && movement::is_occupied(state, side, hex)
+    {
+        return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", args::spot(at)));
     }
     rebuilder(data, state, who, at)?;
     check_points(state, stock, price)?;
@@ -150,9 +174,45 @@ pub(crate) fn rebuild(data: &Data, state: &mut State, who: CounterIx, at: Spot, 
         join(data, state, army, who);
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by("V.K.2", "rossyia-rebuilt").with("unit", args::counter(who));
+        let message = Message::by(rebuilt_by(data, state, who, at), "rossyia-rebuilt").with("unit", args::counter(who));
         message.with("place", args::spot(at)).with("cost", args::int(price))
     });
+}
+
+/// Counters that could come back now, and where: what can be paid for, in the cities and places of those who are at work.
+pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    let gone = state.standing(Place::of(Standing::Eliminated)).without(state.beyond_rebuilding);
+    if gone.is_empty() {
+        return;
+    }
+    let alone = matches!(state.top(), Frame::Independent { .. });
+    let hqs = state.activation.armies.iter().filter(|army| !alone && armt::allowed(data, army).replacements);
+    let fields: Vec<(FactionIx, Field)> = hqs
+        .filter_map(|army| army.hq)
+        .map(|hq| (state.faction(data, data.counter_of(hq)), supply::command_field(data, state, hq)))
+        .collect();
+    for who in gone.iter() {
+        let faction = state.faction(data, who);
+        let payer = nations::payer(data, state, who);
+        let Some(price) = price(data, state, who).filter(|_| state.player[faction] == Some(side)) else { continue };
+        let led = |of: FactionIx| nations::obeys(data, state, who, of);
+        if !alone && !fields.iter().any(|(of, _)| led(*of)) {
+            continue;
+        }
+        let within = |at: Spot| fields.iter().any(|(of, field)| led(*of) && field.to(at).is_some());
+        let near = |at: Spot| alone || data.unit(who).is_none() || within(at);
+        let paid = |at: Spot| price <= rebuilding::left(state, stock(data, state, payer, at));
+        let cities = data.cities.iter().map(|city| city.spot);
+        let own = data.map.grid.hexes().map(|hex| data.ids.at_hex(hex));
+        let own = own.filter(|at| !data.factions[faction.index()].rebuilt_in.is_empty() && paid(*at));
+        let own = own.filter(|at| nations::is_rebuilt_in(data, state, faction, *at) && city_at(data, *at).is_none());
+        let named = data.factions[faction.index()].sources.iter().filter_map(|source| match source {
+            SupplySource::Box(of) if data.unit(who).is_none() => Some(data.ids.in_box(*of)),
+            _ => None,
+        });
+        let places = cities.chain(named).filter(|at| paid(*at)).chain(own);
+        out.extend(places.filter(|at| near(*at)).map(|at| Order::Rebuild(who, at)));
+    }
 }
 
 /// V.K.3: it is taken under command if the HQ can lead one more, and one of its arm (VI.I.1).

@@ -371,7 +371,9 @@ pub(crate) fn travel(
     state.spent[unit] = movement::allowance(data, state, unit, Manner::Normal);
     state.moving = Counters::NONE;
     events.tell(Seats::ALL, || {
-        let message = Message::by("VI.G.1", "rossyia-travels-on-a-river").with("unit", args::counter(unit));
+        let snow = state.weather_at(data, from) == Weather::Snow;
+        let message = Message::by(if snow { "VI.G.10" } else { "VI.G.1" }, "rossyia-travels-on-a-river")
+            .with("unit", args::counter(unit));
         message.with("from", args::spot(from)).with("to", args::spot(to))
     });
     movement::enter(data, state, who, to, events);

@@ -14,7 +14,7 @@ use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::{Hqs, State};
-use crate::{command, orders, rail, rules, sequence};
+use crate::{command, orders, rail, rules, sequence, step_price};
 
 /// How often, in so many draws, the segment ends early, somebody goes by rail or by March Movement, a whole stack moves, two
 /// HQs act together.
@@ -23,6 +23,10 @@ const RAILS_ONE_IN: usize = 10;
 const MARCHES_ONE_IN: usize = 4;
 const STACKS_ONE_IN: usize = 3;
 const TOGETHER_ONE_IN: usize = 4;
+/// How often, in so many draws of a move, somebody near water, in the air or at the edge of a box goes by ship, flies or enters it,
+/// and a city is ceded.
+const ELSEWHERE_ONE_IN: usize = 6;
+const CEDES_ONE_IN: usize = 200;
 /// How often, in so many sets of attacks, one comes from the list.
 const LISTED_ONE_IN: usize = 4;
 /// How often, in so many steps, a walk goes anywhere instead of nearer, and stops.
@@ -92,6 +96,10 @@ fn in_movement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut 
             () => Counters::one(unit),
         };
         let order = match () {
+            () if chance.one_in(CEDES_ONE_IN) => city(data, chance).map(Order::Cede),
+            () if chance.one_in(ELSEWHERE_ONE_IN) || data.kinds.air.contains(unit) => {
+                elsewhere(data, state, side, group, at, chance)
+            }
             () if data.kinds.trains.contains(unit) || chance.one_in(RAILS_ONE_IN) => {
                 journey(data, state, Counters::one(unit), at, chance)
             }
@@ -103,6 +111,67 @@ fn in_movement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut 
         }
     }
     rules::check(data, state, seat, &Order::Done).is_ok().then_some(Order::Done)
+}
+
+/// Any city.
+fn city(data: &Data, chance: &mut Chance) -> Option<CityIx> {
+    (!data.cities.is_empty()).then(|| CityIx::from_index(chance.below(data.cities.len())))
+}
+
+/// By air, by ship, or into a box or out of it: to a place that is drawn, whether it can be reached or not.
+fn elsewhere(data: &Data, state: &State, side: Side, who: Counters, at: Spot, chance: &mut Chance) -> Option<Order> {
+    let drawn = data.cities[city(data, chance)?.index()].spot;
+    if let Some(unit) = who.and(data.kinds.air).first() {
+        let enemy = state.cache.combat[side.enemy()].counted().pick(|count| chance.below(count))?;
+        return Some(match chance.one_in(3) {
+            true => Order::Fly(Counters::one(unit), drawn),
+            false => Order::Interdict(unit, data.ids.at_hex(enemy)),
+        });
+    }
+    match data.ids.whereabouts(at) {
+        Whereabouts::Hex(hex) => {
+            let gate = data.board.entry_of[hex.index()].map(|of| data.ids.in_box(of));
+            if let Some(gate) = gate.filter(|_| chance.one_in(2)) {
+                return Some(Order::March(who, vec![gate]));
+            }
+            let harbour = data.ground.city[hex.index()].is_some_and(|city| data.cities[city.index()].port.is_some());
+            if (harbour || data.board.coast[hex.index()] != 0) && chance.one_in(2) {
+                let to = shore(data, state, side, chance).or_else(|| port(data, chance))?;
+                return Some(Order::Sail(who, to));
+            }
+            let systems = data.courses.systems_at(data, hex);
+            let cities = data.courses.cities((systems != 0).then(|| systems.trailing_zeros() as usize)?);
+            let to = cities.pick(|count| chance.below(count))?;
+            Some(Order::Ship(who.first().map_or(who, Counters::one), data.cities[to.index()].spot))
+        }
+        Whereabouts::Box(of) => {
+            let entries = &data.map.off_map[of.index()].entries;
+            let linked = &data.board.linked[of.index()];
+            match chance.below(3) {
+                0 if !linked.is_empty() => {
+                    Some(Order::March(who, vec![data.ids.in_box(linked[chance.below(linked.len())])]))
+                }
+                1 => port(data, chance).map(|to| Order::Sail(who, to)),
+                _ if entries.is_empty() => None,
+                _ => Some(Order::March(who, vec![data.ids.at_hex(entries[chance.below(entries.len())])])),
+            }
+        }
+    }
+}
+
+/// Any port.
+fn port(data: &Data, chance: &mut Chance) -> Option<Spot> {
+    let ports = data.cities.iter().filter(|city| city.port.is_some());
+    let count = ports.clone().count();
+    ports.map(|city| city.spot).nth(if count == 0 { 0 } else { chance.below(count) })
+}
+
+/// Now and then a coast, near the enemy as a rule.
+fn shore(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Spot> {
+    let enemy = state.cache.combat[side.enemy()].counted().pick(|count| chance.below(count))?;
+    let coast = |(_, hex): (hexmap::Direction, HexIx)| (data.board.coast[hex.index()] != 0).then_some(hex);
+    let hex = data.map.grid.neighbours(enemy).find_map(coast).filter(|_| chance.one_in(2))?;
+    Some(data.ids.at_hex(hex))
 }
 
 /// Where a walk leads: to the nearest of some enemies, or to a city that the enemy holds.
@@ -151,7 +220,7 @@ fn walk(
             let spot = data.ids.at_hex(to);
             let nearer = strays || grid.distance(to, goal) < to_go;
             nearer
-                && (path.is_empty() || movement::price(data, state, slowest, here, spot) <= points)
+                && (path.is_empty() || step_price::price(data, state, slowest, here, spot) <= points)
                 && !(manner == Manner::March && state.in_enemy_zoc(side, to))
                 && movement::check_step(data, state, faction, side, here, spot).is_ok()
         };
@@ -160,7 +229,7 @@ fn walk(
         let next = (0..6).filter_map(|turn| around[(first + turn) % 6]).find(|to| open(*to));
         let Some(to) = next else { break };
         let spot = data.ids.at_hex(to);
-        points = points.saturating_sub(movement::price(data, state, slowest, here, spot));
+        points = points.saturating_sub(step_price::price(data, state, slowest, here, spot));
         path.push(spot);
         from = to;
         if points == 0 || chance.one_in(STOPS_ONE_IN) {

@@ -124,12 +124,13 @@ pub(crate) fn advance(
         }
         Frame::Income => {
             let holder = state.initiative;
-            events.tell(Seats::ALL, || Message::by("II.B.5", "rossyia-initiative").with("side", args::side(holder)));
+            let clause = initiative::clause(data, state);
+            events.tell(Seats::ALL, || Message::by(clause, "rossyia-initiative").with("side", args::side(holder)));
             income::count(data, state, events);
             go_on(state, Frame::Arrivals);
         }
         Frame::Arrivals => {
-            if nations::ukraine::is_due(data, state, true) {
+            if nations::ukraine::is_due(data, state, true, events) {
                 state.stack.push(Frame::Redoubt);
                 return Ok(Advance::Ran);
             }
@@ -172,7 +173,11 @@ pub(crate) fn advance(
             }
             let next = match state.waiting(data, side.enemy()).is_empty() {
                 true => Frame::WhoIsFirst,
-                false => Frame::Naming { side: side.enemy() },
+                false => {
+                    let skipped = || Message::by("X.activation.1", "rossyia-side-skipped");
+                    events.tell(Seats::ALL, || skipped().with("side", args::side(side)));
+                    Frame::Naming { side: side.enemy() }
+                }
             };
             go_on(state, next);
         }
@@ -252,7 +257,7 @@ fn advance_army(
                 state.stack.push(Frame::Excess { side, at });
                 return Ok(Advance::Ran);
             }
-            control::adjust(data, state, side);
+            control::adjust(data, state, side, "VI.F.12", events);
             state.activation = Default::default();
             state.moving = Default::default();
             state.stack.pop();

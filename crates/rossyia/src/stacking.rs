@@ -83,7 +83,10 @@ pub(crate) fn judge(data: &Data, state: &State, here: Counters, at: Spot) -> Res
         return Err(Breach::of("VI.A.8", "rossyia-two-trains").with("place", args::spot(at)));
     }
     if steps > most {
+        // VI.A.2: losses make no room.
+        let left: u8 = here.and(data.kinds.combat).iter().map(|unit| state.steps(data, unit)).sum();
         let clause = match data.ground.terrain[hex.index()] {
+            _ if left <= most => "VI.A.2",
             Terrain::Mountain => "VI.A.5",
             _ if data.ground.rail.contains(hex) => "VI.A.4",
             _ => "VI.A.3",

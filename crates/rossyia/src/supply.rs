@@ -8,6 +8,7 @@ use std::cell::{Cell, RefCell};
 use hexmap::{Direction, HexIx};
 
 use crate::boxes;
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts, ZoneIx};
 use crate::places::Closed;
@@ -186,6 +187,13 @@ pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: Hex
         || state.nations.closed.iter().any(|zone| data.ground.zones[zone.index()].contains(hex))
 }
 
+/// The clause by which a hex is closed to a faction: of its country, or the general one (X.neutral.1).
+pub(crate) fn closed_by(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> &'static str {
+    let holds = |country: &&Closed| data.ground.zones[country.zone.index()].contains(hex);
+    let country = data.closed.iter().filter(holds).find(|country| closes(data, state, country, faction));
+    Cited::or(country.and_then(|country| country.clause), "X.neutral.1")
+}
+
 /// The zones that are closed to a faction (X.neutral.1).
 fn closed_zones<'a>(data: &'a Data, state: &'a State, faction: FactionIx) -> impl Iterator<Item = ZoneIx> + 'a {
     let countries = data.closed.iter().filter(move |country| closes(data, state, country, faction));
@@ -305,27 +313,35 @@ pub(crate) fn source_distance(data: &Data, state: &State, faction: FactionIx, fr
     nearest(data, state, faction, from).map(|(hexes, _)| hexes)
 }
 
-/// The column of the Armt Table for a HQ: the best that a source within its range gives; none where none serves for Armt
-/// (V.F.2 to V.F.4).
-pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<ArmtColumn> {
+/// The column of the Armt Table for a HQ, and by which clause: the best that a source within its range gives; none where none
+/// serves for Armt (V.F.2 to V.F.4).
+pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<(ArmtColumn, &'static str)> {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
     let column = nearest_column(data, state, hq, Sources::for_armt(data, state, faction)?);
-    if column != Some(ArmtColumn::Zero) || !ongoing::any_partisans(data, state) {
+    if column.is_none_or(|(column, _)| column != ArmtColumn::Zero) || !ongoing::any_partisans(data, state) {
         return column;
     }
     // Over partisans Armt comes at best as from a hex away.
     match nearest_column(data, state, hq, Sources::short_of_partisans(data, state, faction)?) {
-        Some(ArmtColumn::Zero) => column,
-        _ => Some(ArmtColumn::One),
+        Some((ArmtColumn::Zero, _)) => column,
+        _ => Some((ArmtColumn::One, "X.options.1")),
     }
 }
 
-fn nearest_column(data: &Data, state: &State, hq: HqIx, mut sources: Sources<'_>) -> Option<ArmtColumn> {
+fn nearest_column(
+    data: &Data,
+    state: &State,
+    hq: HqIx,
+    mut sources: Sources<'_>,
+) -> Option<(ArmtColumn, &'static str)> {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
-    if state.spot(counter).is_some_and(|at| sources.kind(at).is_some_and(|kind| kind != Source::River)) {
-        return Some(ArmtColumn::Zero);
+    // V.F.3: ports and the like serve as rail does.
+    let by = |kind: Source| if kind == Source::Rail { "V.F.2" } else { "V.F.3" };
+    let here = state.spot(counter).and_then(|at| sources.kind(at)).filter(|kind| *kind != Source::River);
+    if let Some(kind) = here {
+        return Some((ArmtColumn::Zero, by(kind)));
     }
     let lines = Lines::of(data, state, faction)?;
     let mut column = None;
@@ -335,13 +351,13 @@ fn nearest_column(data: &Data, state: &State, hq: HqIx, mut sources: Sources<'_>
         }
         match (sources.kind(spot), length) {
             // V.F.4: a river serves whoever stands on its bank.
-            (Some(Source::River), 0) => column = Some(data.tables.armt.river_source_column),
+            (Some(Source::River), 0) => column = Some((data.tables.armt.river_source_column, "V.F.4")),
             (None | Some(Source::River), _) => {}
-            (Some(_), 0) => column = Some(ArmtColumn::Zero),
-            (Some(_), 1) => column = Some(ArmtColumn::One),
-            (Some(_), _) => column = Some(ArmtColumn::TwoOrMore),
+            (Some(kind), 0) => column = Some((ArmtColumn::Zero, by(kind))),
+            (Some(kind), 1) => column = Some((ArmtColumn::One, by(kind))),
+            (Some(_), _) => column = Some((ArmtColumn::TwoOrMore, "V.F.5")),
         }
-        column.is_some() && !(length == 0 && column != Some(ArmtColumn::Zero))
+        column.is_some_and(|(column, _)| length > 0 || column == ArmtColumn::Zero)
     });
     column
 }

@@ -112,13 +112,18 @@ pub(crate) fn check_track(data: &Data, state: &State, faction: FactionIx, side: 
     }
 }
 
-/// Movement points that a train pays to run to a spot (VI.D.11, VIII.B.12, VIII.D.4).
+/// Movement points that a train pays to run to a spot.
 fn price(data: &Data, state: &State, to: Spot) -> u8 {
+    priced(data, state, to).0
+}
+
+/// The same, with its clause (VI.D.11, VIII.B.12, VIII.D.4).
+pub(crate) fn priced(data: &Data, state: &State, to: Spot) -> (u8, &'static str) {
     let cost = &data.tables.movement.armored_train;
     match data.ids.whereabouts(to) {
-        Whereabouts::Hex(hex) if air::is_interdicted(state, hex) => cost.rail_hex + cost.interdicted,
-        Whereabouts::Hex(_) => cost.rail_hex,
-        Whereabouts::Box(_) => data.tables.movement.r#box,
+        Whereabouts::Hex(hex) if air::is_interdicted(state, hex) => (cost.rail_hex + cost.interdicted, "VIII.B.12"),
+        Whereabouts::Hex(_) => (cost.rail_hex, "VI.D.11"),
+        Whereabouts::Box(_) => (data.tables.movement.r#box, "VIII.D.4"),
     }
 }
 
@@ -171,7 +176,7 @@ fn check_step(data: &Data, state: &State, faction: FactionIx, side: Side, from: 
         && let Some(direction) = data.map.grid.direction(here, there)
         && zones::bars_crossing(data, state, side, here, direction, there)
     {
-        return Err(Breach::of("VI.C.2", "rossyia-river-barred")
+        return Err(Breach::of("VIII.A.8", "rossyia-river-barred")
             .with("from", args::spot(from))
             .with("to", args::spot(to)));
     }

@@ -33,8 +33,9 @@ pub(crate) fn end_turn(
     {
         // A die that ends the game whatever it shows is not rolled.
         let over = faces.len() == 6 || {
-            let die = dice.roll(6, "VIII.S.3")?;
-            events.tell(Seats::ALL, || Message::by("VIII.S.3", "rossyia-end-die").with("die", Arg::Die(die)));
+            let clause = rolled_by(data, state);
+            let die = dice.roll(6, clause)?;
+            events.tell(Seats::ALL, || Message::by(clause, "rossyia-end-die").with("die", Arg::Die(die)));
             faces.contains(&die)
         };
         ending = over.then(|| by_level(data, state));
@@ -44,6 +45,12 @@ pub(crate) fn end_turn(
     }
     state.ended = ending;
     Ok(ending.is_some())
+}
+
+/// The clause of the die that can end the game with this turn (VIII.S.3 to VIII.S.5).
+fn rolled_by(data: &Data, state: &State) -> &'static str {
+    let before = data.calendar.end_of_game.keys().filter(|turn| **turn < state.turn).count();
+    ["VIII.S.3", "VIII.S.4", "VIII.S.5"].get(before).copied().unwrap_or("VIII.S.3")
 }
 
 /// The victory that the level gives.
@@ -61,7 +68,7 @@ fn by_level(data: &Data, state: &State) -> Ending {
 }
 
 /// How the game ended, once it has.
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+pub(crate) fn outcome(data: &Data, state: &State) -> Option<Outcome> {
     let ending = state.ended?;
     let id = match ending.grade {
         None => "rossyia-ended-draw",
@@ -70,6 +77,12 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         Some(VictoryGrade::Decisive) => "rossyia-ended-decisive",
         Some(VictoryGrade::Total) => "rossyia-ended-total",
     };
-    let how = Message::by("VIII.S.1", id).with("level", args::int(state.level));
+    let clause = match ending.grade {
+        Some(VictoryGrade::Total) => "VIII.S.1",
+        _ if state.scenario(data).victory.is_some() => "VIII.S.8",
+        _ if data.calendar.end_of_game.get(&state.turn).is_some_and(|faces| faces.len() == 6) => "VIII.S.6",
+        _ => "VIII.S.7",
+    };
+    let how = Message::by(clause, id).with("level", args::int(state.level));
     Some(Outcome { winner: ending.victor.map(|side| engine::Side(side.index() as u8)), how })
 }

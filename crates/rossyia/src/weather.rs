@@ -26,7 +26,8 @@ pub(crate) fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut
     state.weather[WeatherZone::North as usize] = read(die + table.north_adds);
     let [north, south] = state.weather.map(term);
     events.tell(Seats::ALL, || {
-        Message::by("II.A.2", "rossyia-weather").with("die", Arg::Die(die)).with("north", north).with("south", south)
+        let clause = if state.weather[0] == state.weather[1] { "II.A.3" } else { "II.A.4" };
+        Message::by(clause, "rossyia-weather").with("die", Arg::Die(die)).with("north", north).with("south", south)
     });
     Ok(())
 }

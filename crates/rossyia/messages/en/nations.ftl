@@ -54,3 +54,7 @@ rossyia-ask-strike = Partisans in { $place }: choose the unit they strike.
     .kind = Partisans strike
 rossyia-ask-flight = The Greens in { $place } are attacked: flee, or stand.
     .kind = Greens flee or stand
+rossyia-may-be-commanded = { $faction }: headquarters of others may command their units from now on.
+rossyia-republic-invaded = The Bolsheviks invade a republic: { $faction }.
+rossyia-redoubt-leaves = The Ukrainian redoubt leaves the game.
+rossyia-czechs-misplaced = Inactive Czechs do not stand as they must.

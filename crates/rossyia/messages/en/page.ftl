@@ -234,7 +234,7 @@ rossyia-allows-attacks = { $most ->
    *[other] At most { $most } attacks
 }; added to the die: { $modifier }.
 rossyia-allows-any-attacks = Any number of attacks; added to the die: { $modifier }.
-rossyia-allows-rail = Replacements, rail and aircraft.
+rossyia-allows-rail = Rail and aircraft.
 rossyia-allows-march = Marches.
 rossyia-allows-reserve = A reserve.
 rossyia-state-played = has acted

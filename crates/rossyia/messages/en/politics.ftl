@@ -81,3 +81,5 @@ rossyia-goal-turns-left = It is { $month }. { $left ->
     [one] At most 1 turn follows
    *[other] At most { $left } turns follow
 }.
+rossyia-country-opened = Land that was closed is open from now on.
+rossyia-option-pool-empty = { $side }: the option pool is empty; no more is drawn.

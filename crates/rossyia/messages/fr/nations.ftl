@@ -54,3 +54,7 @@ rossyia-ask-strike = Partisans à { $place } : choisissez l’unité qu’ils fr
     .kind = Les partisans frappent
 rossyia-ask-flight = Les Verts de { $place } sont attaqués : fuir ou tenir.
     .kind = Les Verts fuient ou tiennent
+rossyia-may-be-commanded = { $faction } : des QG d’autres camps peuvent désormais commander leurs unités.
+rossyia-republic-invaded = Les bolcheviks envahissent une république : { $faction }.
+rossyia-redoubt-leaves = Le réduit ukrainien quitte le jeu.
+rossyia-czechs-misplaced = Les Tchèques inactifs ne sont pas placés comme il faut.

@@ -234,7 +234,7 @@ rossyia-allows-attacks = { $most ->
    *[other] Au plus { $most } attaques
 } ; ajouté au dé : { $modifier }.
 rossyia-allows-any-attacks = Autant d’attaques que voulu ; ajouté au dé : { $modifier }.
-rossyia-allows-rail = Remplacements, rail et avions.
+rossyia-allows-rail = Rail et avions.
 rossyia-allows-march = Marches forcées.
 rossyia-allows-reserve = Une réserve.
 rossyia-state-played = a agi

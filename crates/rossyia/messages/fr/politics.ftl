@@ -81,3 +81,5 @@ rossyia-goal-turns-left = Nous sommes en { $month }. { $left ->
     [one] Il reste au plus { $left } tour après celui-ci
    *[other] Il reste au plus { $left } tours après celui-ci
 }.
+rossyia-country-opened = Un pays fermé est désormais ouvert.
+rossyia-option-pool-empty = { $side } : la réserve d’options est vide ; on n’en tire plus.

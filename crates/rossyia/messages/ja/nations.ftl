@@ -54,3 +54,7 @@ rossyia-ask-strike = { $place }のパルチザン：襲う相手を選ぶ。
     .kind = パルチザンの襲撃
 rossyia-ask-flight = { $place }の緑軍が攻撃される。逃走するか、踏みとどまるか。
     .kind = 緑軍が逃げるか踏みとどまるか
+rossyia-may-be-commanded = { $faction }：以後、他の陣営の司令部もその部隊を指揮できる。
+rossyia-republic-invaded = ボリシェヴィキが共和国に侵攻する：{ $faction }。
+rossyia-redoubt-leaves = ウクライナの堡塁はゲームから除かれる。
+rossyia-czechs-misplaced = 不活性のチェコ軍団の配置が規定に反している。

@@ -233,7 +233,7 @@ rossyia-allows-attacks = { $most ->
    *[other] 攻撃は最大{ $most }回
 }。サイコロへの修正：{ $modifier }。
 rossyia-allows-any-attacks = 攻撃回数の制限なし。サイコロへの修正：{ $modifier }。
-rossyia-allows-rail = 補充、鉄道移動、航空機を使える。
+rossyia-allows-rail = 鉄道移動と航空機を使える。
 rossyia-allows-march = 強行軍ができる。
 rossyia-allows-reserve = 予備隊を置ける。
 rossyia-state-played = 行動済み

@@ -71,3 +71,5 @@ rossyia-goal-turns-left = 今は{ $month }。{ $left ->
     [0] これが最終ターン
    *[other] この後は最大{ $left }ターン
 }。
+rossyia-country-opened = 閉ざされていた土地が開かれる。
+rossyia-option-pool-empty = { $side }：オプションのプールが空で、これ以上引けない。

@@ -54,3 +54,7 @@ rossyia-ask-strike = Партизаны в { $place }: выберите, на к
     .kind = Удар партизан
 rossyia-ask-flight = Зелёные в { $place } атакованы: бежать или стоять.
     .kind = Зелёные бегут или стоят
+rossyia-may-be-commanded = { $faction }: отныне их частями могут командовать чужие штабы.
+rossyia-republic-invaded = Большевики вторгаются в республику: { $faction }.
+rossyia-redoubt-leaves = Украинский редут выходит из игры.
+rossyia-czechs-misplaced = Бездействующие чехи стоят не так, как должны.

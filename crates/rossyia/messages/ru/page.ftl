@@ -235,7 +235,7 @@ rossyia-allows-attacks = { $most ->
    *[many] Не более { $most } атак
 }; к броску: { $modifier }.
 rossyia-allows-any-attacks = Любое число атак; к броску: { $modifier }.
-rossyia-allows-rail = Пополнения, железная дорога и авиация.
+rossyia-allows-rail = Железная дорога и авиация.
 rossyia-allows-march = Марши.
 rossyia-allows-reserve = Резерв.
 rossyia-state-played = уже действовал

@@ -73,3 +73,5 @@ rossyia-goal-turns-left = Сейчас { $month }. { $left ->
     [few] Впереди не больше { $left } ходов
    *[many] Впереди не больше { $left } ходов
 }.
+rossyia-country-opened = Закрытая прежде земля отныне открыта.
+rossyia-option-pool-empty = { $side }: запас опций пуст, больше не тянут.

@@ -89,22 +89,22 @@ fn part(game: &Rossyia, state: &State, clash: &Clash, with: Option<HqIx>) -> Par
         of: faces.len() as u64,
         faces: vec![face as u8 + 1],
     };
-    let chapters: [(&'static str, &Lines); 6] = [
-        ("rossyia-odds-attack", &book.attack),
-        ("rossyia-odds-defence", &book.defence),
-        ("rossyia-odds-attack-shock", &book.attack_shock),
-        ("rossyia-odds-defence-shock", &book.defence_shock),
-        ("rossyia-odds-shifts", &book.shift),
-        ("rossyia-odds-modifiers", &book.modifier),
+    let chapters: [(&'static str, &'static str, &Lines); 6] = [
+        ("VII.E.1", "rossyia-odds-attack", &book.attack),
+        ("VII.E.1", "rossyia-odds-defence", &book.defence),
+        ("VII.F.2", "rossyia-odds-attack-shock", &book.attack_shock),
+        ("VII.F.2", "rossyia-odds-defence-shock", &book.defence_shock),
+        ("VII.G.1", "rossyia-odds-shifts", &book.shift),
+        ("VII.G.9", "rossyia-odds-modifiers", &book.modifier),
     ];
     let mut derivation = Vec::new();
-    for (heading, lines) in chapters {
+    for (clause, heading, lines) in chapters {
         // Strength and shock are reckoned in halves.
         let halves = !std::ptr::eq(lines, &book.shift) && !std::ptr::eq(lines, &book.modifier);
         let mut sum = 0;
         for (index, (message, adds)) in lines.iter().enumerate() {
             sum += adds;
-            let heading = (index == 0).then(|| game.spell(&Message::by("VII.E.1", heading)));
+            let heading = (index == 0).then(|| game.spell(&Message::by(clause, heading)));
             derivation.push(Step { heading, halves, ..Step::new(game.spell(message), *adds, sum) });
         }
     }

@@ -4,14 +4,14 @@ use engine::question::Step;
 use engine::{Answer, Draft, Game, Message, Seat, Unfinished};
 
 use crate::game::Rossyia;
-use crate::ids::{Counters, Spot};
+use crate::ids::{CounterIx, Counters, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::procedure::Army;
 use crate::rules;
 use crate::state::State;
 use crate::tables::Spent;
-use crate::{args, armt, rail};
+use crate::{args, armt, command, nations, naval, rail, step_price, trains};
 
 /// Why an order may be given or not: a refusal with its clause, or what it costs step by step.
 pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> Answer {
@@ -27,44 +27,84 @@ pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> A
     let derivation = match &order {
         Order::March(who, path) => march(game, state, *who, path, Manner::Normal),
         Order::Force(who, path) => march(game, state, *who, path, Manner::March),
-        Order::Rail(who, _) => {
-            let mut sum = 0;
-            let lines = who.iter().map(|unit| {
-                let points = i64::from(rail::points(data, unit));
-                sum += points;
-                let what = Message::by("VI.F.2", "rossyia-why-rail").with("unit", args::counter(unit));
-                Step::new(game.spell(&what), points, sum)
-            });
-            lines.collect()
+        Order::Rail(who, path) => match trains::runner(data, *who) {
+            Some(train) => run(game, state, train, path),
+            None => {
+                let points = |unit: CounterIx| {
+                    let what = Message::by(rail::priced_by(data, state, unit), "rossyia-why-rail");
+                    (what.with("unit", args::counter(unit)), i64::from(rail::points(data, unit)))
+                };
+                summed(game, who.iter().map(points))
+            }
+        },
+        Order::Sail(who, to) => {
+            let mut lines = Vec::new();
+            naval::fares(data, state, *who, *to, &mut lines);
+            summed(game, lines)
+        }
+        Order::Command(who) => {
+            let mut lines = Vec::new();
+            let hq = state.activation.army().hq;
+            hq.into_iter().for_each(|hq| command::weigh(data, state, hq, *who, &mut lines));
+            summed(game, lines)
         }
         Order::Spend(points) => {
             let army = Army { spent: Some(points.0), ..*state.activation.army() };
-            let allows = allows(&armt::allowed(data, &army));
-            allows.iter().map(|what| Step::new(game.spell(what), 0, 0)).collect()
+            summed(game, allows(points.0, &armt::allowed(data, &army)).into_iter().map(|what| (what, 0)))
         }
         _ => Vec::new(),
     };
     Answer { derivation, ..Answer::default() }
 }
 
-/// What an army may do with what its HQ spends, line by line (V.I.3 to V.I.11).
-fn allows(spent: &Spent) -> Vec<Message> {
-    let by = |id: &'static str| Message::by("V.I.1", id);
+/// Lines with what each adds, and the sum so far.
+fn summed(game: &Rossyia, lines: impl IntoIterator<Item = (Message, i64)>) -> Vec<Step> {
+    let mut sum = 0;
+    let step = |(what, adds): (Message, i64)| {
+        sum += adds;
+        Step::new(game.spell(&what), adds, sum)
+    };
+    lines.into_iter().map(step).collect()
+}
+
+/// What an army may do with what its HQ spends, line by line (V.I.3 to V.I.13).
+fn allows(points: u8, spent: &Spent) -> Vec<Message> {
+    let attacks_by = ["V.I.4", "V.I.7", "V.I.9"].get(usize::from(points)).copied().unwrap_or("V.I.12");
     let attacks = match spent.attacks {
-        Some(most) => by("rossyia-allows-attacks").with("most", args::int(most)),
-        None => by("rossyia-allows-any-attacks"),
+        Some(most) => Message::by(attacks_by, "rossyia-allows-attacks").with("most", args::int(most)),
+        None => Message::by(attacks_by, "rossyia-allows-any-attacks"),
     };
     let mut lines = vec![attacks.with("modifier", args::int(spent.modifier))];
     if spent.replacements && spent.rail {
-        lines.push(by("rossyia-allows-rail"));
+        lines.push(Message::by("V.I.5", "rossyia-allows-replacements"));
+        let clause = ["V.I.3", "V.I.6", "V.I.8"].get(usize::from(points)).copied().unwrap_or("V.I.10");
+        lines.push(Message::by(clause, "rossyia-allows-rail"));
     }
     if spent.march {
-        lines.push(by("rossyia-allows-march"));
+        lines.push(Message::by("V.I.11", "rossyia-allows-march"));
     }
     if spent.reserve {
-        lines.push(by("rossyia-allows-reserve"));
+        lines.push(Message::by("V.I.13", "rossyia-allows-reserve"));
     }
     lines
+}
+
+/// What each hex costs a train: points of its own, no Rail points, and nothing for ZOC (VIII.A.7, VIII.A.10).
+fn run(game: &Rossyia, state: &State, train: CounterIx, path: &[Spot]) -> Vec<Step> {
+    let data = game.data();
+    let mut lines = vec![(Message::by("VIII.A.10", "rossyia-why-no-rail-points"), 0)];
+    let in_zoc = |at: Spot| match (data.ids.whereabouts(at), state.side(data, train)) {
+        (Whereabouts::Hex(hex), Some(side)) => state.in_enemy_zoc(side, hex),
+        _ => false,
+    };
+    if state.spot(train).into_iter().chain(path.iter().copied()).any(in_zoc) {
+        lines.push((Message::by("VIII.A.7", "rossyia-why-heedless").with("unit", args::counter(train)), 0));
+    }
+    for &to in path {
+        let (cost, clause) = trains::priced(data, state, to);
+        lines.push((Message::by(clause, "rossyia-why-enters").with("place", args::spot(to)), i64::from(cost)));
+    }
+    summed(game, lines)
 }
 
 fn told(game: &Rossyia, message: &Message) -> Answer {
@@ -75,17 +115,22 @@ fn told(game: &Rossyia, message: &Message) -> Answer {
 fn march(game: &Rossyia, state: &State, who: Counters, path: &[Spot], manner: Manner) -> Vec<Step> {
     let data = game.data();
     let Some(mut from) = who.first().and_then(|unit| state.spot(unit)) else { return Vec::new() };
-    let takes_all = matches!(movement::pay(data, state, who, from, path, manner), Ok(None));
-    let (mut sum, mut steps) = (0, Vec::new());
+    let mut lines = Vec::new();
+    if let Some(unit) = who.iter().find(|unit| nations::greens::moves_half(data, state, *unit)) {
+        lines.push((Message::by("N.greens.12", "rossyia-why-half").with("unit", args::counter(unit)), 0));
+    }
+    if matches!(movement::pay(data, state, who, from, path, manner), Ok(None)) {
+        // One hex, or one box, whatever it costs.
+        let boxes = path.iter().chain([&from]).all(|spot| matches!(data.ids.whereabouts(*spot), Whereabouts::Box(_)));
+        let clause = if boxes { "VIII.D.8" } else { "VI.D.8" };
+        let all = i64::from(movement::left(data, state, who, manner));
+        lines.push((Message::by(clause, "rossyia-why-takes-all"), all));
+        return summed(game, lines);
+    }
     for &to in path {
-        let cost = match takes_all {
-            true => i64::from(movement::left(data, state, who, manner)) - sum,
-            false => i64::from(movement::dearest(data, state, who, from, to).0),
-        };
-        sum += cost;
-        let what = Message::by("VI.D.3", "rossyia-why-enters").with("place", args::spot(to));
-        steps.push(Step::new(game.spell(&what), cost, sum));
+        let (_, dearest) = step_price::dearest(data, state, who, from, to);
+        step_price::priced(data, state, dearest, from, to, &mut lines);
         from = to;
     }
-    steps
+    summed(game, lines)
 }

@@ -4,7 +4,7 @@ use engine::{Breach, Events, Message, Seats};
 use hexmap::HexIx;
 
 use super::battle::Battle;
-use crate::armor::breaks_through;
+use crate::armor::{breaks_through, is_armor};
 use crate::data::Data;
 use crate::ids::{Counters, Side, Spot, Whereabouts};
 use crate::order::Order;
@@ -146,11 +146,20 @@ pub(crate) fn go(data: &Data, state: &mut State, who: Counters, path: &[Spot], e
     events.tell(Seats::ALL, || {
         let (clause, id) = match end == target {
             true => ("VII.L.1", "rossyia-advances"),
-            false => ("VII.L.3", "rossyia-breaks-through"),
+            false => (broken_through_by(data, who), "rossyia-breaks-through"),
         };
         let message = Message::by(clause, id).with("unit", args::counter(first));
         message.with("others", args::int(who.len() as i32 - 1)).with("to", args::spot(end))
     });
+}
+
+/// The clause by which these go on after a victory (VII.L.3, VII.L.6, VIII.C.3).
+fn broken_through_by(data: &Data, who: Counters) -> &'static str {
+    match who.without(data.kinds.cavalry).first() {
+        None => "VII.L.3",
+        Some(unit) if is_armor(data, unit) => "VIII.C.3",
+        Some(_) => "VII.L.6",
+    }
 }
 
 /// Advances to choose from: each stack as a whole with its HQ, each unit, breakthroughs one by one.

@@ -178,6 +178,8 @@ pub(crate) struct Duty {
     pub(crate) target: HexIx,
     /// A ZOC does not reach them, but they attack over a major river (VII.A.8).
     pub(crate) river: bool,
+    /// A train is among them, but does not ram alone (VIII.A.15).
+    pub(crate) train: bool,
 }
 
 impl Duty {
@@ -185,6 +187,7 @@ impl Duty {
     pub(crate) fn message(self, data: &Data) -> Message {
         let (clause, id) = match self.river {
             true => ("VII.A.8", "rossyia-must-attack-over-river"),
+            false if self.train => ("VIII.A.15", "rossyia-must-attack"),
             false => ("VII.A.3", "rossyia-must-attack"),
         };
         Message::by(clause, id)
@@ -203,6 +206,17 @@ fn is_ram(data: &Data, state: &State, plan: &Plan, from: HexIx) -> bool {
     }
 }
 
+/// Whether a train rams with its stack and leaves others beside them alone (VIII.A.13).
+fn rams_past_others(data: &Data, state: &State, plan: &Plan, units: Counters) -> bool {
+    let first = units.first().and_then(|unit| Some((state.hex(data, unit)?, state.side(data, unit)?)));
+    let Some((from, side)) = first.filter(|(from, _)| is_ram(data, state, plan, *from)) else { return false };
+    let mut ignored = false;
+    duties_from(data, state, side, from, attacks_over_river(data, state, plan, from), |duty| {
+        ignored |= plan.combat_on(data.ids.at_hex(duty.target)).is_none();
+    });
+    ignored
+}
+
 /// The stacks that attackers in a hex have to see attacked, whoever does it (VII.A.3, VII.A.8, VII.A.11).
 fn duties_from(data: &Data, state: &State, side: Side, from: HexIx, over_river: bool, mut owe: impl FnMut(Duty)) {
     let enemy = side.enemy();
@@ -213,7 +227,7 @@ fn duties_from(data: &Data, state: &State, side: Side, from: HexIx, over_river: 
         let zone = zones::reaches(data, state, enemy, target, from);
         let river = over_river && data.board.major[from.index()].has(direction);
         if (zone || river) && !was_attacked(data, state, side, target) {
-            owe(Duty { from, target, river: !zone });
+            owe(Duty { from, target, river: !zone, train: false });
         }
     }
 }
@@ -242,7 +256,9 @@ pub(crate) fn left_out(data: &Data, state: &State, plan: &Plan) -> Vec<Duty> {
             continue;
         }
         let river = attacks_over_river(data, state, plan, from);
+        let train = plan.all().and(data.kinds.trains).iter().any(|unit| state.hex(data, unit) == Some(from));
         duties_from(data, state, side, from, river, |duty| {
+            let duty = Duty { train, ..duty };
             let is_met = plan.combat_on(data.ids.at_hex(duty.target)).is_some();
             if !is_met && !found.iter().any(|known| known.target == duty.target) {
                 found.push(duty);
@@ -260,6 +276,7 @@ fn check_limits(data: &Data, state: &State, plan: &Plan) -> Result<(), Breach> {
         let clause = match (army.condition, army.spent) {
             (Condition::Isolated, _) if !army.had_armt => "V.H.7",
             (Condition::Isolated, _) => "V.H.5",
+            _ if nations::greens::spends_nothing(data, state, army).is_some() => "X.greens.1",
             (_, Some(1)) => "V.I.7",
             _ => "V.I.4",
         };
@@ -377,8 +394,9 @@ pub(crate) fn is_possible(data: &Data, state: &State) -> bool {
 }
 
 /// The combats are announced (VII.A.1).
-pub(crate) fn announce(state: &mut State, pairs: &[(CounterIx, Spot)], events: &mut Events<'_>) {
+pub(crate) fn announce(data: &Data, state: &mut State, pairs: &[(CounterIx, Spot)], events: &mut Events<'_>) {
     let Ok(plan) = Plan::read(pairs) else { return };
+    let reserve = is_reserve(state);
     state.combats = [Combat::default(); COMBATS];
     for (index, (target, units)) in plan.combats().enumerate() {
         state.combats[index] = Combat { target: Some(target), resolved: false };
@@ -388,7 +406,13 @@ pub(crate) fn announce(state: &mut State, pairs: &[(CounterIx, Spot)], events: &
         }
         let first = units.first();
         events.tell(Seats::ALL, || {
-            let message = Message::by("VII.A.1", "rossyia-announced").with("place", args::spot(target));
+            let struck = clash(data, state, units, target).defenders.meets(&state.was_attacked);
+            let clause = match () {
+                () if reserve && struck => "VII.D.3",
+                () if rams_past_others(data, state, &plan, units) => "VIII.A.13",
+                () => "VII.A.1",
+            };
+            let message = Message::by(clause, "rossyia-announced").with("place", args::spot(target));
             let message = message.with("others", args::int(units.len() as i32 - 1));
             first.map_or(message.clone(), |unit| message.with("unit", args::counter(unit)))
         });

@@ -266,6 +266,10 @@ fn decide(data: &Data, state: &mut State, events: &mut Events<'_>) -> Advance {
         return Advance::Ran;
     }
     let (attackers, defenders) = (Battle::attackers_left(state), Battle::defenders_left(state));
+    if let Some(at) = state.battle.target.filter(|_| defenders.is_empty() && !attackers.is_empty()) {
+        let clause = if state.battle.assault { "VII.I.8" } else { "VII.H.9" };
+        events.tell(Seats::ALL, || Message::by(clause, "rossyia-nobody-left").with("place", args::spot(at)));
+    }
     if defenders.is_empty() || attackers.is_empty() && state.battle.attacker_beaten {
         after(data, state);
         return Advance::Ran;
@@ -277,7 +281,7 @@ fn decide(data: &Data, state: &mut State, events: &mut Events<'_>) -> Advance {
     if retreat::is_possible(data, state) {
         return Advance::Waits;
     }
-    stand(data, state, events);
+    stand_by(data, state, "X.retreat.1", events);
     Advance::Ran
 }
 
@@ -291,18 +295,32 @@ pub(crate) fn price_of_standing(data: &Data, state: &State) -> u8 {
     if !battle.tripled {
         return table.defender_stand_cost;
     }
-    let city = battle.target.is_some_and(|target| strength::ground(data, state, target) == Terrain::MajorCity);
-    let relief = if city { table.major_city_relief } else { 0 };
+    let relief = if is_relieved(data, state) { table.major_city_relief } else { 0 };
     let all = (battle.defender_hits * table.defender_stand_factor).saturating_sub(relief);
     all.saturating_sub(battle.defender_hits)
 }
 
+/// Whether the major city that a defender stands in takes a loss off him (VII.H.8, VII.I.5).
+fn is_relieved(data: &Data, state: &State) -> bool {
+    let city = |target: Spot| strength::ground(data, state, target) == Terrain::MajorCity;
+    state.battle.tripled && state.battle.target.is_some_and(city)
+}
+
 /// The loser stands.
 pub(crate) fn stand(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    let clause = match (is_relieved(data, state), state.battle.assault) {
+        (true, true) => "VII.I.5",
+        (true, false) => "VII.H.8",
+        (false, _) => "VII.K.1",
+    };
+    stand_by(data, state, clause, events);
+}
+
+fn stand_by(data: &Data, state: &mut State, clause: &'static str, events: &mut Events<'_>) {
     let hits = price_of_standing(data, state);
     let (loser, beaten) = (state.battle.loser(), state.battle.attacker_beaten);
     events.tell(Seats::ALL, || {
-        let message = Message::by("VII.K.1", "rossyia-stands").with("side", args::side(loser));
+        let message = Message::by(clause, "rossyia-stands").with("side", args::side(loser));
         message.with("losses", args::int(hits))
     });
     go_on(state, Frame::Combat { stage: CombatStage::Stood });

@@ -35,6 +35,12 @@ fn steps(data: &Data, state: &State, units: Counters) -> u8 {
 pub(crate) fn demand(data: &Data, state: &mut State, side: Side, of: Bearers, hits: u8, events: &mut Events<'_>) {
     let units = bearers(data, state, of);
     let all = steps(data, state, units);
+    if hits > all {
+        events.tell(Seats::ALL, || {
+            let told = Message::by("X.combat.4", "rossyia-surplus-ignored").with("side", args::side(side));
+            told.with("losses", args::int(hits - all))
+        });
+    }
     let hits = hits.min(all);
     if hits == 0 {
         return;
@@ -133,16 +139,27 @@ pub(crate) fn lose(data: &Data, state: &mut State, laid: &[(CounterIx, u8)], eve
     lay(data, state, of, laid, events);
 }
 
-/// Whether a unit that is destroyed where it stands never comes back (VII.B.5 to VII.B.7, VIII.A.4).
+/// Whether a unit that is destroyed where it stands never comes back.
 pub(crate) fn is_for_good(data: &Data, state: &State, unit: CounterIx) -> bool {
-    let Some(info) = data.unit(unit) else { return false };
+    final_by(data, state, unit).is_some()
+}
+
+/// The clause by which a unit that is destroyed where it stands never comes back (VII.B.5 to VII.B.7, VIII.A.4).
+fn final_by(data: &Data, state: &State, unit: CounterIx) -> Option<&'static str> {
+    let info = data.unit(unit)?;
     let faction = state.faction(data, unit);
     let red = state.side(data, unit) == Some(Side::Bolshevik) && data.tables.rebuild.bolshevik_needs_shock;
-    let czech = data.ids.id(faction) == "czech" && !info.is(Flag::Mixed);
-    czech
-        || data.kinds.trains.contains(unit)
-        || red && info.shock == 0
-        || state.spot(unit).is_some_and(|at| supply::is_isolated(data, state, faction, at))
+    if faction == data.nations.czechs.faction && !info.is(Flag::Mixed) {
+        return Some("VII.B.7");
+    }
+    if data.kinds.trains.contains(unit) {
+        return Some("VIII.A.4");
+    }
+    if red && info.shock == 0 {
+        return Some("VII.B.6");
+    }
+    let isolated = state.spot(unit).is_some_and(|at| supply::is_isolated(data, state, faction, at));
+    isolated.then_some("VII.B.5")
 }
 
 fn lay(data: &Data, state: &mut State, of: Bearers, laid: &[(CounterIx, u8)], events: &mut Events<'_>) {
@@ -156,9 +173,13 @@ fn lay(data: &Data, state: &mut State, of: Bearers, laid: &[(CounterIx, u8)], ev
     }
     // The position decides who is isolated before anybody leaves it.
     let dies = |&(unit, take): &(CounterIx, u8)| take >= state.steps(data, unit);
-    let worn = matches!(of, Bearers::Worn(_));
-    let for_good = laid.iter().filter(|one| dies(one)).filter(|(unit, _)| worn || is_for_good(data, state, *unit));
-    let for_good = Counters::of(for_good.map(|(unit, _)| *unit));
+    let why = |unit: CounterIx| match of {
+        Bearers::Worn(_) => Some("V.G.7"),
+        Bearers::Group => final_by(data, state, unit).map(|by| if by == "VII.B.5" { "VII.K.8" } else { by }),
+        Bearers::Attackers | Bearers::Defenders => final_by(data, state, unit),
+    };
+    let lost = laid.iter().filter(|one| dies(one)).filter_map(|(unit, _)| Some((*unit, why(*unit)?)));
+    let lost: Vec<(CounterIx, &'static str)> = lost.collect();
     let mut places: Vec<(Side, Spot)> = Vec::new();
     for &(unit, take) in laid.iter().filter(|(_, take)| *take > 0) {
         let dead = take >= state.steps(data, unit);
@@ -168,12 +189,13 @@ fn lay(data: &Data, state: &mut State, of: Bearers, laid: &[(CounterIx, u8)], ev
         if dead {
             lose_rider(data, state, unit, events);
         }
-        state.hit(data, unit, take, for_good.contains(unit));
+        let for_good = lost.iter().find(|(one, _)| *one == unit).map(|(_, by)| *by);
+        state.hit(data, unit, take, for_good.is_some());
         events.tell(Seats::ALL, || {
-            let (clause, id) = match (dead, for_good.contains(unit)) {
+            let (clause, id) = match (dead, for_good) {
                 (false, _) => ("VII.B.1", "rossyia-hit"),
-                (true, false) => ("VII.B.4", "rossyia-destroyed"),
-                (true, true) => ("VII.B.5", "rossyia-destroyed-for-good"),
+                (true, None) => ("VII.B.4", "rossyia-destroyed"),
+                (true, Some(by)) => (by, "rossyia-destroyed-for-good"),
             };
             Message::by(clause, id).with("unit", args::counter(unit)).with("hits", args::int(take))
         });
@@ -203,8 +225,10 @@ pub(crate) fn lose_rider(data: &Data, state: &mut State, unit: CounterIx, events
 /// A HQ is eliminated; it may always be recreated (VII.K.9).
 pub(crate) fn lose_hq(data: &Data, state: &mut State, hq: CounterIx, events: &mut Events<'_>) {
     let side = state.side(data, hq);
+    let armed = data.hq_of(hq).is_some_and(|hq| state.armt[hq] > 0);
     state.eliminate(data, hq, false);
-    events.tell(Seats::ALL, || Message::by("V.C.8", "rossyia-hq-lost").with("hq", args::counter(hq)));
+    let clause = if armed { "X.hq.1" } else { "V.C.8" };
+    events.tell(Seats::ALL, || Message::by(clause, "rossyia-hq-lost").with("hq", args::counter(hq)));
     if let Some(side) = side {
         level::hq_eliminated(data, state, side, events);
     }

@@ -8,12 +8,12 @@ use super::strength::{self, Between, Clash};
 use crate::calendar::Weather;
 use crate::counters::Role;
 use crate::data::Data;
-use crate::ids::{Counters, HqIx, Side};
+use crate::ids::{Counters, HqIx, Side, Whereabouts};
 use crate::places::Terrain;
 use crate::politics::ongoing;
 use crate::state::{Hqs, State};
 use crate::tables::{CrtCell, CrtTable, CrtZone, Odds};
-use crate::{args, armor, armt};
+use crate::{args, armor, armt, nations};
 
 /// The chapters of a reckoning, each with its lines. Strength and shock are in half points.
 #[derive(Debug, Clone, Default)]
@@ -65,12 +65,12 @@ impl Reckoning<'_> {
     /// What is told of a die and its result.
     pub(crate) fn told(&self, die: u8, cell: CrtCell) -> Message {
         let outcome = self.outcome(cell);
-        let (clause, id) = match (outcome.attacker_beaten, outcome.tripled) {
-            (true, _) => ("VII.G.14", "rossyia-odds-face-attacker"),
-            (false, true) => ("VII.G.14", "rossyia-odds-face-tripled"),
-            (false, false) => ("VII.H.5", "rossyia-odds-face-defender"),
+        let id = match (outcome.attacker_beaten, outcome.tripled) {
+            (true, _) => "rossyia-odds-face-attacker",
+            (false, true) => "rossyia-odds-face-tripled",
+            (false, false) => "rossyia-odds-face-defender",
         };
-        Message::by(clause, id)
+        Message::by(decided_by(cell, self.is_assault()), id)
             .with("die", Arg::Die(die))
             .with("total", args::int(i32::from(die) + i32::from(self.modifier)))
             .with("attacker", args::int(cell.attacker))
@@ -96,6 +96,30 @@ pub(crate) const fn outcome(cell: CrtCell, assault: bool) -> Outcome {
     }
 }
 
+/// The clause by which a result says who is beaten (VII.G.14).
+const fn decided_by(cell: CrtCell, assault: bool) -> &'static str {
+    match cell.zone {
+        _ if assault && cell.attacker > cell.defender => "VII.I.3",
+        _ if assault => "VII.I.4",
+        CrtZone::Lower => "VII.H.3",
+        CrtZone::White if cell.attacker == cell.defender => "VII.H.4",
+        CrtZone::White if cell.attacker < cell.defender => "VII.H.5",
+        CrtZone::White => "VII.H.6",
+        CrtZone::Higher => "VII.H.7",
+    }
+}
+
+/// The clause by which a quotient becomes odds (VII.E.3 to VII.E.8).
+fn rounded_by(odds: Odds, attack: u16, defence: u16) -> &'static str {
+    match (odds, hundredths(attack, defence) % 100) {
+        (Odds::OneToTwo, _) => "VII.E.8",
+        (Odds::ThreeToTwo, _) => "VII.E.7",
+        (_, 0) => "VII.E.3",
+        (_, 50..) => "VII.E.5",
+        _ => "VII.E.4",
+    }
+}
+
 /// Reckon a combat; `with` is the HQ whose bonus the attacker adds.
 pub(crate) fn reckon<'d, N: Notes>(
     data: &'d Data,
@@ -117,14 +141,17 @@ pub(crate) fn reckon<'d, N: Notes>(
     let shocks = |unit| strength::defence_shock(data, state, unit, target, &mut book.defence_shock);
     let defence_shock = counted.iter().map(shocks).sum();
     let table = data.tables.crt.on(ground).unwrap_or(&data.tables.crt.clear);
+    if matches!(data.ids.whereabouts(target), Whereabouts::Box(_)) && strength::is_city(ground) {
+        book.shift.note(|| Message::by("VIII.D.11", "rossyia-odds-box-city"), 0);
+    }
     let (shift, terror) = shifts(data, state, clash, ground, &mut book.shift);
     let odds = Odds::of(attack, defence);
     let column = column(table, odds, shift);
-    if let Some(odds) = odds {
-        let odds = Arg::Term(odds.term());
+    if let Some(found) = odds {
+        let odds = Arg::Term(found.term());
         let message = || match defence {
             0 => Message::by("VII.E.3", "rossyia-odds-undefended").with("odds", odds),
-            _ => Message::by("VII.E.3", "rossyia-odds-quotient")
+            _ => Message::by(rounded_by(found, attack, defence), "rossyia-odds-quotient")
                 .with("odds", odds)
                 .with("hundredths", args::int(hundredths(attack, defence) as i32)),
         };
@@ -182,7 +209,10 @@ fn shifts(data: &Data, state: &State, clash: &Clash, ground: Terrain, notes: &mu
     let side = clash.attackers.first().and_then(|unit| state.side(data, unit)).unwrap_or(Side::Bolshevik);
     let terror = armor::terror(data, state, side, clash.attackers, strength::is_city(ground));
     if terror != 0 {
-        notes.note(|| Message::by("VIII.C.5", "rossyia-odds-terror"), i64::from(terror));
+        let clause = if terror == 1 { "VIII.C.7" } else { "VIII.C.5" };
+        notes.note(|| Message::by(clause, "rossyia-odds-terror"), i64::from(terror));
+    } else if armor::could_frighten(data, side, clash.attackers, strength::is_city(ground)) {
+        notes.note(|| Message::by("VIII.C.8", "rossyia-odds-no-terror"), 0);
     }
     (shift + terror, terror != 0)
 }
@@ -213,7 +243,10 @@ fn modifiers(
     }
     if let Some(hq) = defending_hq(data, state, clash) {
         let bonus = bonus(data, state, hq);
-        add(-bonus, &|| Message::by("VII.G.6", "rossyia-odds-enemy-hq").with("hq", args::hq(data, hq)));
+        add(-bonus, &|| {
+            let clause = if defending_hqs(data, state, clash).len() > 1 { "VII.G.8" } else { "VII.G.6" };
+            Message::by(clause, "rossyia-odds-enemy-hq").with("hq", args::hq(data, hq))
+        });
     }
     if state.weather_at(data, clash.target) != Weather::Clear {
         add(table.bad_weather, &|| Message::by("VII.G.7", "rossyia-odds-weather"));
@@ -228,6 +261,9 @@ fn by_armt(data: &Data, state: &State, attackers: Counters) -> (i8, &'static str
     match least {
         Some(army) if army.condition == crate::procedure::Condition::Isolated => {
             (armt::allowed(data, army).modifier, "V.H.5", "rossyia-odds-isolated")
+        }
+        Some(army) if nations::greens::spends_nothing(data, state, army).is_some() => {
+            (armt::allowed(data, army).modifier, "X.greens.1", "rossyia-odds-armt")
         }
         Some(army) => (armt::allowed(data, army).modifier, "VII.G.4", "rossyia-odds-armt"),
         None => (data.tables.combat.independent, "VII.N.11", "rossyia-odds-independent"),
@@ -259,10 +295,15 @@ fn is_used_up(data: &Data, state: &State, hq: HqIx) -> bool {
 
 /// The HQ that defends a hex: of several the one with the highest bonus (VII.G.6, VII.G.8).
 fn defending_hq(data: &Data, state: &State, clash: &Clash) -> Option<HqIx> {
-    let side = clash.defenders.first().and_then(|unit| state.side(data, unit))?;
+    defending_hqs(data, state, clash).iter().max_by_key(|hq| bonus(data, state, *hq))
+}
+
+/// The HQs with a bonus where a combat is fought.
+fn defending_hqs(data: &Data, state: &State, clash: &Clash) -> Hqs {
+    let Some(side) = clash.defenders.first().and_then(|unit| state.side(data, unit)) else { return Hqs::NONE };
     let of_side = state.cache.sides[side].and(data.kinds.hqs).iter().filter_map(|counter| data.hq_of(counter));
     let present = of_side.filter(|hq| takes_part(data, state, *hq, clash.defenders));
-    present.filter(|hq| bonus(data, state, *hq) > 0).max_by_key(|hq| bonus(data, state, *hq))
+    Hqs::of(present.filter(|hq| bonus(data, state, *hq) > 0))
 }
 
 /// The HQs that could lend their bonus to an attack: those that command attackers, and one whose train attacks; each in one

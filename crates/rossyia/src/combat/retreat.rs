@@ -279,7 +279,17 @@ pub(crate) fn go(data: &Data, state: &mut State, who: Counters, path: &[Spot], e
     state.battle.gone = state.battle.gone.or(who);
     state.battle.group = who;
     events.tell(Seats::ALL, || {
-        let message = Message::by("VII.K.1", "rossyia-retreats").with("unit", args::counter(first));
+        let freed = |spot: &Spot| match data.ids.whereabouts(*spot) {
+            Whereabouts::Hex(hex) => state.in_enemy_zoc(side, hex),
+            Whereabouts::Box(_) => false,
+        };
+        let clause = match () {
+            () if hits > 0 => "VII.K.6",
+            () if path.iter().any(freed) => "VII.K.7",
+            () if who.meets(&data.kinds.hqs) => "VII.K.9",
+            () => "VII.K.1",
+        };
+        let message = Message::by(clause, "rossyia-retreats").with("unit", args::counter(first));
         let message = message.with("others", args::int(who.len() as i32 - 1));
         message.with("from", args::spot(from)).with("to", args::spot(end)).with("losses", args::int(hits))
     });

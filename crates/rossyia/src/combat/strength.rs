@@ -90,6 +90,11 @@ fn line(clause: &'static str, id: &'static str, unit: CounterIx) -> Message {
     Message::by(clause, id).with("unit", args::counter(unit))
 }
 
+/// The clause by which a unit counts as it is printed: a reduced one does so all the same (VII.B.2).
+fn counted_by(data: &Data, state: &State, unit: CounterIx) -> &'static str {
+    if state.hits[unit] > 0 && data.kinds.combat.contains(unit) { "VII.B.2" } else { "VII.E.1" }
+}
+
 /// Halved across a major river.
 fn across(
     data: &Data,
@@ -99,7 +104,12 @@ fn across(
     clause: &'static str,
     notes: &mut impl Notes,
 ) -> u16 {
-    if lies != Between::MajorRiver || points == 0 || crosses_unhurt(data, unit) {
+    if lies != Between::MajorRiver || points == 0 {
+        return points;
+    }
+    if crosses_unhurt(data, unit) {
+        let clause = if data.kinds.trains.contains(unit) { "VIII.A.17" } else { clause };
+        notes.note(|| line(clause, "rossyia-odds-unhurt", unit), 0);
         return points;
     }
     let left = points * u16::from(data.tables.combat.major_river_percent) / 100;
@@ -112,7 +122,7 @@ pub(crate) fn attack(data: &Data, state: &State, unit: CounterIx, target: Spot, 
     let ground = ground(data, state, target);
     let lies = between(data, state, unit, target);
     let mut points = 2 * u16::from(printed(data, state, unit)[0]);
-    notes.note(|| line("VII.E.1", "rossyia-odds-unit", unit), i64::from(points));
+    notes.note(|| line(counted_by(data, state, unit), "rossyia-odds-unit", unit), i64::from(points));
     let cancelled = lies == Between::MajorRiver && ground == Terrain::MajorCity;
     if is_city(ground) && cancelled && (is_engineer(data, unit) || is_exempt(data, unit, ground)) {
         notes.note(|| line("VII.J.5", "rossyia-odds-no-city-bonus", unit), 0);
@@ -177,7 +187,7 @@ pub(crate) fn defence_shock(data: &Data, state: &State, unit: CounterIx, target:
 pub(crate) fn defence(data: &Data, state: &State, unit: CounterIx, notes: &mut impl Notes) -> u16 {
     let train = data.kinds.trains.contains(unit);
     let points = 2 * u16::from(trains::values(data, state, unit, train)[0]);
-    let clause = if train { "VIII.A.2" } else { "VII.E.1" };
+    let clause = if train { "VIII.A.2" } else { counted_by(data, state, unit) };
     notes.note(|| line(clause, "rossyia-odds-unit", unit), i64::from(points));
     points
 }

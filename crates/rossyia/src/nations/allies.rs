@@ -64,7 +64,8 @@ pub(crate) fn withdraw(data: &Data, state: &mut State, recall: &Recall<'_>, even
         *room = Some(leaving);
     }
     events.tell(Seats::ALL, || {
-        let told = Message::by("X.allies.3", "rossyia-recalled").with("faction", args::faction(recall.faction));
+        let clause = if recall.counts { "N.czechs.20" } else { "X.allies.3" };
+        let told = Message::by(clause, "rossyia-recalled").with("faction", args::faction(recall.faction));
         told.with("place", args::spot(data.ids.in_box(recall.to))).with("turns", args::int(recall.within_turns))
     });
 }

@@ -99,11 +99,16 @@ pub(crate) fn crossing(data: &Data, state: &State, counter: CounterIx, from: Spo
 }
 
 /// A combat unit has come into a box: the Bolsheviks invade its republic (N.armenia.10, N.georgia.8).
-pub(crate) fn entered(data: &Data, state: &mut State, unit: CounterIx, of: BoxIx) {
+pub(crate) fn entered(data: &Data, state: &mut State, unit: CounterIx, of: BoxIx, events: &mut Events<'_>) {
     if let Some(republic) = republic(data, of)
         && state.side(data, unit) == Some(Side::Bolshevik)
+        && !state.nations.invaded.contains(republic.faction)
     {
         state.nations.invaded.insert(republic.faction);
+        events.tell(Seats::ALL, || {
+            let clause = if republic.refuge { "N.armenia.10" } else { "N.georgia.8" };
+            Message::by(clause, "rossyia-republic-invaded").with("faction", args::faction(republic.faction))
+        });
     }
 }
 

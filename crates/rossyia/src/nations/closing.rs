@@ -43,13 +43,14 @@ pub(crate) fn at_turn_end(
         }
         Closing::Withdrawals => {
             withdrawals(data, state, events);
-            if state.nations.czechs.inactive && !czechs::stand_well(data, state) {
+            if let Some(clause) = czechs::misplaced(data, state).filter(|_| state.nations.czechs.inactive) {
+                events.tell(Seats::ALL, || Message::by(clause, "rossyia-czechs-misplaced"));
                 level::entry(data, state, data.nations.czechs.misplaced, events);
             }
             Closing::Redoubt
         }
         Closing::Redoubt => {
-            if ukraine::is_due(data, state, false) {
+            if ukraine::is_due(data, state, false, events) {
                 state.stack.push(Frame::Redoubt);
                 return Ok(true);
             }

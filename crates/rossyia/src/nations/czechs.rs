@@ -164,13 +164,17 @@ fn from_rail(data: &Data, hex: HexIx, most: u8) -> Option<u8> {
     rails.map(|rail| grid.distance(*rail, hex) as u8).min()
 }
 
-/// N.czechs.16 to N.czechs.18: whether inactive Czechs stand as they must. Units in boxes and the HQ are left out.
-pub(crate) fn stand_well(data: &Data, state: &State) -> bool {
+/// N.czechs.16 to N.czechs.18: the clause that inactive Czechs break where they stand. Units in boxes and the HQ are left out.
+pub(crate) fn misplaced(data: &Data, state: &State) -> Option<&'static str> {
     let units = present(data, state).without(data.kinds.hqs);
     let hexes: Vec<HexIx> = units.iter().filter_map(|unit| state.hex(data, unit)).collect();
     let on_rail = hexes.iter().filter(|hex| data.ground.rail.contains(**hex)).count();
     let most = data.nations.czechs.rail_distance;
-    on_rail >= hexes.len().div_ceil(2) && hexes.iter().all(|hex| from_rail(data, *hex, most).is_some())
+    if on_rail < hexes.len().div_ceil(2) {
+        return Some("N.czechs.16");
+    }
+    let far = hexes.iter().any(|hex| from_rail(data, *hex, most).is_none());
+    far.then_some("N.czechs.17")
 }
 
 /// How many steps these count for when they leave; a reduced unit counts for one (N.czechs.23).

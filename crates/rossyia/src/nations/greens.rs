@@ -108,9 +108,10 @@ pub(crate) fn is_played_by_enemy(state: &State, faction: FactionIx) -> bool {
     state.player[faction].is_some() && state.player[faction] != state.allegiance[faction]
 }
 
-/// N.greens.11, X.makhno.3: whether a HQ may spend no Armt.
-pub(crate) fn spends_nothing(data: &Data, state: &State, army: &Army) -> bool {
-    army.hq.is_some_and(|hq| is_played_by_enemy(state, state.faction(data, data.counter_of(hq))))
+/// The clause by which a HQ may spend no Armt, if there is one (N.greens.11, X.makhno.3).
+pub(crate) fn spends_nothing(data: &Data, state: &State, army: &Army) -> Option<&'static str> {
+    let faction = army.hq.map(|hq| state.faction(data, data.counter_of(hq)))?;
+    is_played_by_enemy(state, faction).then(|| clause(data, faction, "N.greens.11", "X.makhno.3"))
 }
 
 /// N.greens.12, X.makhno.3: whether a counter moves half as far.
@@ -174,15 +175,20 @@ fn is_in_reach(data: &Data, state: &State, one: &Unpredictable, hq: CounterIx, a
     own.filter_map(|unit| state.hex(data, unit)).any(|hex| data.map.grid.distance(here, hex) <= half)
 }
 
-/// N.greens.13, N.greens.18: the column of the Armt Table that takes the place of another.
-pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx, column: ArmtColumn) -> ArmtColumn {
+/// N.greens.13, N.greens.18: the column of the Armt Table that takes the place of another, and by which clause.
+pub(crate) fn armt_column(
+    data: &Data,
+    state: &State,
+    hq: HqIx,
+    column: (ArmtColumn, &'static str),
+) -> (ArmtColumn, &'static str) {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
     if let Some(always) = data.nations.unpredictable(faction).and_then(|one| one.armt_column) {
-        return always;
+        return (always, "N.greens.13");
     }
     match state.hex(data, counter) {
-        Some(at) if is_behind_greens(data, state, faction, at) => ArmtColumn::TwoOrMore,
+        Some(at) if is_behind_greens(data, state, faction, at) => (ArmtColumn::TwoOrMore, "N.greens.18"),
         _ => column,
     }
 }

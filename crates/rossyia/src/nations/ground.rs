@@ -50,7 +50,7 @@ pub(crate) fn step(
         (Order::Give(to), _) => czechs::give(data, state, *to, events),
         (Order::Redoubt(at), _) => ukraine::place(data, state, *at, events),
         (Order::Strike(unit), _) => {
-            if let Err(interrupt) = attrition::check_unit(data, state, *unit, false, dice, events) {
+            if let Err(interrupt) = attrition::check_unit(data, state, *unit, false, "N.ukraine.5", dice, events) {
                 return Some(Err(interrupt));
             }
             let Frame::Partisans { at } = state.top() else { return Some(Ok(None)) };

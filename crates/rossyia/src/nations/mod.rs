@@ -18,6 +18,7 @@ pub(crate) mod wars;
 use engine::{Breach, Dice, Events, Interrupt, Set};
 use serde::{Deserialize, Serialize};
 
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::effects::Near;
 use crate::factions::RebuiltIn;
@@ -133,7 +134,7 @@ pub(crate) fn entered(data: &Data, state: &mut State, unit: CounterIx, at: Spot,
     match data.ids.whereabouts(at) {
         Whereabouts::Hex(hex) => ukraine::trampled(data, state, unit, hex, events),
         Whereabouts::Box(of) => {
-            caucasus::entered(data, state, unit, of);
+            caucasus::entered(data, state, unit, of, events);
             turkey::entered(data, state, unit, of, events);
         }
     }
@@ -204,10 +205,13 @@ pub(crate) fn check_attack(data: &Data, state: &State, faction: FactionIx, targe
         return Ok(());
     };
     match data.prices.beyond(faction, hex) > limit.hexes && politics::ongoing::zone_limit(data, state, faction) {
-        true => Err(Breach::of("X.zone.1", "rossyia-target-beyond-zone")
-            .with("faction", args::faction(faction))
-            .with("place", args::spot(target))
-            .with("limit", args::int(limit.hexes))),
+        true => Err(Breach::of(
+            Cited::or(data.factions[faction.index()].cites.attack, "X.zone.1"),
+            "rossyia-target-beyond-zone",
+        )
+        .with("faction", args::faction(faction))
+        .with("place", args::spot(target))
+        .with("limit", args::int(limit.hexes))),
         false => Ok(()),
     }
 }

@@ -39,7 +39,14 @@ pub(crate) fn declares_war(
     let war = total >= data.nations.poland.declares_war_on;
     events.tell(Seats::ALL, || {
         let id = if war { "rossyia-poland-declares" } else { "rossyia-poland-waits" };
-        Message::by("N.poland.9", id).with("die", Arg::Die(die)).with("total", args::int(total))
+        let later = state.turn >= data.nations.poland.later.from;
+        let clause = match (war, later) {
+            (true, _) => "N.poland.9",
+            (false, true) => "N.poland.11",
+            (false, false) if total > die => "N.poland.10",
+            (false, false) => "N.poland.7",
+        };
+        Message::by(clause, id).with("die", Arg::Die(die)).with("total", args::int(total))
     });
     Ok(war)
 }

@@ -49,9 +49,12 @@ pub(crate) fn sites(data: &Data, state: &State) -> Vec<HexIx> {
 
 /// Whether the Whites have to place the redoubt now: at the end of a turn, or when a destroyed one comes back (N.ukraine.10,
 /// N.ukraine.13). One that is no longer needed leaves the game (N.ukraine.14).
-pub(crate) fn is_due(data: &Data, state: &mut State, at_arrivals: bool) -> bool {
+pub(crate) fn is_due(data: &Data, state: &mut State, at_arrivals: bool, events: &mut Events<'_>) -> bool {
     let faction = data.nations.ukraine.faction;
     if !is_homeless(data, state) || !income::is_in_play(data, state, faction) {
+        if state.redoubt.is_some() {
+            events.tell(Seats::ALL, || Message::by("N.ukraine.14", "rossyia-redoubt-leaves"));
+        }
         state.redoubt = None;
         state.nations.redoubt_back = None;
         return false;
@@ -87,6 +90,11 @@ pub(crate) fn check(data: &Data, state: &State, at: Spot) -> Result<(), Breach> 
 pub(crate) fn place(data: &Data, state: &mut State, at: Spot, events: &mut Events<'_>) {
     let Whereabouts::Hex(hex) = data.ids.whereabouts(at) else { return };
     state.redoubt = Some(hex);
+    let clause = match (state.top(), state.nations.redoubt_back) {
+        (Frame::Redoubt, None) => "N.ukraine.10",
+        (Frame::Redoubt, Some(_)) => "N.ukraine.13",
+        _ => "N.ukraine.12",
+    };
     match state.top() {
         Frame::Redoubt => {
             state.nations.redoubt_back = None;
@@ -94,7 +102,7 @@ pub(crate) fn place(data: &Data, state: &mut State, at: Spot, events: &mut Event
         }
         _ => state.nations.redoubt_moved = true,
     }
-    events.tell(Seats::ALL, || Message::by("N.ukraine.10", "rossyia-redoubt").with("place", args::spot(at)));
+    events.tell(Seats::ALL, || Message::by(clause, "rossyia-redoubt").with("place", args::spot(at)));
 }
 
 /// N.ukraine.13: an enemy that takes ground has come into its hex.

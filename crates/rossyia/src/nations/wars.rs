@@ -46,7 +46,10 @@ pub(crate) fn declare(data: &Data, state: &mut State, country: FactionIx, events
     for counter in back.iter() {
         if let Some(spot) = muster(data, state, country, counter) {
             state.put(data, counter, Standing::At(spot));
-            events.tell(Seats::ALL, || arrival(counter, spot));
+            events.tell(Seats::ALL, || {
+                let told = Message::by("X.war.3", "rossyia-arrives").with("unit", args::counter(counter));
+                told.with("place", args::spot(spot))
+            });
         }
     }
     zones::refresh(data, state);
@@ -56,10 +59,6 @@ pub(crate) fn declare(data: &Data, state: &mut State, country: FactionIx, events
 fn is_box_of(data: &Data, state: &State, country: FactionIx, of: BoxIx) -> bool {
     frontiers::home_boxes(data, country).contains(of)
         || control::city_at(data, data.ids.in_box(of)).is_some_and(|city| state.holder(city) == Some(country))
-}
-
-fn arrival(counter: CounterIx, spot: Spot) -> Message {
-    Message::by("II.E.1", "rossyia-arrives").with("unit", args::counter(counter)).with("place", args::spot(spot))
 }
 
 /// All counters of a faction.

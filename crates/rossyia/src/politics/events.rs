@@ -3,6 +3,7 @@
 use engine::{Events, Message, Seats};
 
 use super::{Cause, EventLine, Holder, Holding, HqIs, JudgedAt, Occasion};
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::effects::Effect;
 use crate::ids::{CityIx, CounterIx, EventIx, FactionIx, ProgramIx, Side, Spot, TurnIx, Whereabouts};
@@ -46,7 +47,10 @@ pub(crate) fn note(data: &Data, state: &mut State, event: EventIx, events: &mut 
     }
     state.events.insert(event);
     state.affairs.happened[event] = Some(state.turn);
-    events.tell(Seats::ALL, || Message::by("X.turn.1", "rossyia-event").with("event", args::event(data, event)));
+    events.tell(Seats::ALL, || {
+        let clause = Cited::or(data.politics.events[event.index()].clause, "X.turn.1");
+        Message::by(clause, "rossyia-event").with("event", args::event(data, event))
+    });
     true
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::programs::Programs;
+use crate::cited::Cited;
 use crate::counters::Provenance;
 use crate::effects::{Condition, Step};
 use crate::ids::{BoxIx, CityIx, EntryIx, EventIx, FactionIx, HqIx, OptionIx, Side, TurnIx, ZoneIx};
@@ -79,6 +80,8 @@ pub struct Entry {
     pub np_if_red: Option<i8>,
     /// If it befalls the Whites.
     pub np_if_white: Option<i8>,
+    /// Whose rule it is, where one says it.
+    pub clause: Option<Cited>,
 }
 
 impl Entry {
@@ -229,6 +232,8 @@ pub struct PoliticalOption {
     /// What must hold for it to be played.
     #[serde(default)]
     pub condition: Vec<Condition>,
+    /// The clause that says so of the last play that it has, where one does (X.options.4).
+    pub barred_by: Option<Cited>,
     /// What it does.
     pub effect: Vec<Step>,
     /// What the second play needs.
@@ -391,6 +396,8 @@ pub struct Event {
     /// Whether it can happen more than once.
     #[serde(default)]
     pub repeats: bool,
+    /// Whose rule it is, where one says it.
+    pub clause: Option<Cited>,
     /// What it does.
     pub effect: Vec<Step>,
     /// Where it comes from.

@@ -6,6 +6,7 @@ use hexmap::HexIx;
 use super::choices::{self, Asked};
 use super::ongoing::{self, Change as Lasting};
 use super::{countries, events as happenings, pools, targets};
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::effects::{Change, Effect, Hits, LevelChange, NavalChange, RollModifier, Start, Step, Target};
 use crate::ids::{CityIx, CounterIx, Counters, FactionIx, OptionIx, ProgramIx, Side};
@@ -89,7 +90,7 @@ pub(crate) fn advance(
             None => Ok(Advance::Waits),
         },
         None => {
-            perform(data, state, run, &step.effect, dice, events)?;
+            perform(data, state, run, step, dice, events)?;
             Ok(Advance::Ran)
         }
     }
@@ -134,11 +135,12 @@ fn perform(
     data: &Data,
     state: &mut State,
     run: Running,
-    effect: &Effect,
+    step: &Step,
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     next(state);
+    let (effect, by) = (&step.effect, |general| Cited::or(step.clause, general));
     let lasts = |state: &mut State, turns: Option<u8>, start: Start| {
         let change = ongoing::lasting(data, state, (run.program, run.step), turns, start);
         state.affairs.ongoing.add(change);
@@ -168,45 +170,48 @@ fn perform(
             change_naval(state, *change, events);
         }
         Effect::Initiative { side } => state.initiative = *side,
-        Effect::Transfer { .. }
-        | Effect::Withdraw { .. }
-        | Effect::War { .. }
-        | Effect::Peace { .. }
-        | Effect::Lead { .. } => {
+        Effect::Transfer { .. } | Effect::Withdraw { .. } | Effect::War { .. } | Effect::Peace { .. } => {
+            countries::perform(data, state, effect, events)
+        }
+        Effect::Lead { faction, .. } => {
             countries::perform(data, state, effect, events);
+            events.tell(Seats::ALL, || {
+                Message::by(by("N.baltic.4"), "rossyia-may-be-commanded").with("faction", args::faction(*faction))
+            });
         }
         Effect::Open { .. } => {
             lasts(state, None, Start::Now);
             countries::perform(data, state, effect, events);
+            events.tell(Seats::ALL, || Message::by(by("X.neutral.1"), "rossyia-country-opened"));
         }
         Effect::Coordination { turns, .. } => {
             lasts(state, Some(*turns), Start::Now);
-            told_lasting(events, *turns);
+            told_lasting("X.options.1", events, *turns);
         }
         Effect::Behaviour { turns, .. } => {
             lasts(state, Some(*turns), Start::Now);
-            told_lasting(events, *turns);
+            told_lasting("X.options.1", events, *turns);
         }
         Effect::Hold { turns, start, .. } => {
             lasts(state, Some(*turns), *start);
-            told_lasting(events, *turns);
+            told_lasting(by("X.options.1"), events, *turns);
         }
         Effect::Modify { turns, .. } => {
             // A whole faction; who is struck by name is asked for before.
             lasts(state, Some(*turns), Start::Now);
-            told_lasting(events, *turns);
+            told_lasting("X.options.1", events, *turns);
         }
         Effect::EventTable { table } => roll_event(data, state, *table, dice, events)?,
-        Effect::AddOption { option, count } => pools::bring(data, state, *option, *count, events),
+        Effect::AddOption { option, count } => pools::bring(data, state, *option, *count, by("III.B.5"), events),
         Effect::RemoveOption { option, from } => pools::remove(data, state, *option, from, events),
-        Effect::Becomes { option, other } => becomes(state, *option, *other, events),
+        Effect::Becomes { option, other } => becomes(state, *option, *other, by("III.B.6"), events),
         Effect::Cancel {} => cancel(state, events),
         Effect::Event { event } => {
             if happenings::note(data, state, *event, events) {
                 state.stack.push(super::effect(data.politics.programs.of_event(*event), run.side));
             }
         }
-        Effect::Control { city, to } => pass_city(data, state, *city, *to, events),
+        Effect::Control { city, to } => pass_city(data, state, *city, *to, by("X.control.1"), events),
         Effect::Roll { .. } => {
             let die = dice.roll(6, "X.options.1")?;
             events.tell(Seats::ALL, || Message::by("X.options.1", "rossyia-effect-die").with("die", Arg::Die(die)));
@@ -230,8 +235,8 @@ fn perform(
     Ok(())
 }
 
-fn told_lasting(events: &mut Events<'_>, turns: u8) {
-    events.tell(Seats::ALL, || Message::by("X.options.1", "rossyia-effect-lasts").with("turns", args::int(turns)));
+fn told_lasting(clause: &'static str, events: &mut Events<'_>, turns: u8) {
+    events.tell(Seats::ALL, || Message::by(clause, "rossyia-effect-lasts").with("turns", args::int(turns)));
 }
 
 /// A stock of PR, never below nought.
@@ -290,10 +295,10 @@ fn roll_event(
     Ok(())
 }
 
-fn becomes(state: &mut State, option: OptionIx, other: OptionIx, events: &mut Events<'_>) {
+fn becomes(state: &mut State, option: OptionIx, other: OptionIx, clause: &'static str, events: &mut Events<'_>) {
     state.affairs.counts_as[option] = Some(other);
     events.tell(Seats::ALL, || {
-        let told = Message::by("III.B.6", "rossyia-option-becomes").with("option", args::option(option));
+        let told = Message::by(clause, "rossyia-option-becomes").with("option", args::option(option));
         told.with("other", args::option(other))
     });
 }
@@ -308,11 +313,18 @@ fn cancel(state: &mut State, events: &mut Events<'_>) {
 }
 
 /// A city changes hands without points beyond those named.
-pub(super) fn pass_city(data: &Data, state: &mut State, city: CityIx, to: FactionIx, events: &mut Events<'_>) {
+fn pass_city(
+    data: &Data,
+    state: &mut State,
+    city: CityIx,
+    to: FactionIx,
+    clause: &'static str,
+    events: &mut Events<'_>,
+) {
     countries::pass(data, state, city, to);
     let spot = data.cities[city.index()].spot;
     events.tell(Seats::ALL, || {
-        let told = Message::by("X.control.1", "rossyia-city-passes").with("place", args::spot(spot));
+        let told = Message::by(clause, "rossyia-city-passes").with("place", args::spot(spot));
         told.with("faction", args::faction(to))
     });
 }
@@ -338,7 +350,7 @@ pub(super) fn strike(
             for unit in who.iter() {
                 let at = state.spot(unit);
                 let isolated = at.is_some_and(|at| supply::is_isolated(data, state, state.faction(data, unit), at));
-                attrition::check_unit(data, state, unit, isolated, dice, events)?;
+                attrition::check_unit(data, state, unit, isolated, "X.options.1", dice, events)?;
             }
         }
         Effect::Remove { city_to, .. } => who.iter().for_each(|unit| remove(data, state, unit, *city_to, events)),
@@ -407,7 +419,7 @@ fn remove(data: &Data, state: &mut State, unit: CounterIx, city_to: Option<Facti
     let (Some(at), Some(to)) = (at, city_to) else { return };
     let guarded = state.at(at).and(data.kinds.combat).iter().any(|other| state.side(data, other) == side);
     if let Some(city) = control::city_at(data, at).filter(|_| !guarded) {
-        pass_city(data, state, city, to, events);
+        pass_city(data, state, city, to, "X.control.1", events);
     }
 }
 

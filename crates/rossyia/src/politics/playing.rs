@@ -3,6 +3,7 @@
 use engine::{Breach, Events, Message, Seats};
 
 use super::{Moment, PoliticalOption, Returns, pools};
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::ids::{OptionIx, ProgramIx, Side};
 use crate::procedure::Frame;
@@ -31,6 +32,11 @@ impl Kind {
         let info = self.info(data);
         let needs = if self.later { &info.later_condition } else { &info.condition };
         needs.iter().all(|condition| conditions::holds(data, state, condition))
+    }
+
+    /// The clause by which it cannot be played without what it needs.
+    fn barred_by(self, data: &Data) -> &'static str {
+        Cited::or(self.info(data).barred_by, "X.options.4")
     }
 }
 
@@ -70,7 +76,7 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, option: OptionIx) ->
     }
     match kind.can_take_effect(data, state) {
         true => Ok(()),
-        false => refuse("X.options.4", "rossyia-option-condition-unmet"),
+        false => refuse(kind.barred_by(data), "rossyia-option-condition-unmet"),
     }
 }
 
@@ -87,10 +93,17 @@ fn leave_hand(data: &Data, state: &mut State, side: Side, option: OptionIx) {
 }
 
 /// A played counter is laid aside, or goes back at once (X.options.3, III.B.7).
-fn lay_aside(data: &Data, state: &mut State, side: Side, option: OptionIx) {
-    let options = &mut state.options[side];
-    match data.politics.options[option.index()].returns {
-        Returns::AtOnce => options.pool[option] += 1,
+fn lay_aside(data: &Data, state: &mut State, side: Side, option: OptionIx, events: &mut Events<'_>) {
+    let (options, info) = (&mut state.options[side], &data.politics.options[option.index()]);
+    match info.returns {
+        Returns::AtOnce => {
+            options.pool[option] += 1;
+            events.tell(Seats::ALL, || {
+                let clause = if info.later_effect.is_empty() { "III.B.7" } else { "N.turkey.2" };
+                let told = Message::by(clause, "rossyia-option-added").with("option", args::option(option));
+                told.with("count", args::int(1))
+            });
+        }
         Returns::January | Returns::HalfJanuary | Returns::Never => options.played[option] += 1,
     }
 }
@@ -110,13 +123,13 @@ pub(crate) fn play_drawn(
     kind: Kind,
     events: &mut Events<'_>,
 ) {
-    lay_aside(data, state, side, option);
+    lay_aside(data, state, side, option, events);
     if kind.can_take_effect(data, state) {
         take_effect(data, state, side, option, kind);
         ask_for_reply(data, state, side, kind.option);
     } else {
         events.tell(Seats::ALL, || {
-            Message::by("X.options.4", "rossyia-option-without-effect").with("option", args::option(option))
+            Message::by(kind.barred_by(data), "rossyia-option-without-effect").with("option", args::option(option))
         });
     }
 }
@@ -126,11 +139,11 @@ pub(crate) fn play(data: &Data, state: &mut State, side: Side, option: OptionIx,
     let kind = kind(data, state, option);
     let replies = matches!(state.top(), Frame::Reply { .. });
     leave_hand(data, state, side, option);
-    lay_aside(data, state, side, option);
     events.reveal(Seats::ALL, || {
         let played = Message::by("X.options.1", "rossyia-option-played");
         played.with("side", args::side(side)).with("option", args::option(option))
     });
+    lay_aside(data, state, side, option, events);
     if replies {
         state.stack.pop();
     }
@@ -152,8 +165,14 @@ pub(crate) fn has_options(state: &State, side: Side) -> bool {
 }
 
 /// The initiative has been played for: the counter is spent (II.B.3).
-pub(crate) fn spend_for_initiative(data: &Data, state: &mut State, side: Side, option: OptionIx) {
+pub(crate) fn spend_for_initiative(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    option: OptionIx,
+    events: &mut Events<'_>,
+) {
     leave_hand(data, state, side, option);
-    lay_aside(data, state, side, option);
+    lay_aside(data, state, side, option, events);
     state.affairs.occurrences[option] = state.affairs.occurrences[option].saturating_add(1);
 }

@@ -48,7 +48,7 @@ pub(crate) fn renew(data: &Data, state: &mut State, events: &mut Events<'_>) {
     for option in data.ids.all::<OptionIx>() {
         let info = &data.politics.options[option.index()];
         for added in info.added.iter().filter(|added| added.turn == turn) {
-            bring(data, state, option, added.count, events);
+            bring(data, state, option, added.count, "III.B.5", events);
         }
     }
     if data.calendar.turns[turn.index()].months.contains(&1) {
@@ -57,11 +57,18 @@ pub(crate) fn renew(data: &Data, state: &mut State, events: &mut Events<'_>) {
 }
 
 /// Counters that are still to come go into the pool (III.B.5).
-pub(crate) fn bring(data: &Data, state: &mut State, option: OptionIx, count: u8, events: &mut Events<'_>) {
+pub(crate) fn bring(
+    data: &Data,
+    state: &mut State,
+    option: OptionIx,
+    count: u8,
+    clause: &'static str,
+    events: &mut Events<'_>,
+) {
     let options = &mut state.options[data.politics.options[option.index()].side];
     let count = count.min(options.to_come[option]);
     options.to_come[option] -= count;
-    add(state, data, option, count, "III.B.5", events);
+    add(state, data, option, count, clause, events);
 }
 
 /// Counters go into the pool of the option's side.
@@ -103,7 +110,13 @@ fn return_in_january(data: &Data, state: &mut State, side: Side, events: &mut Ev
             options.shown[option] = options.hand[option];
         }
         options.played[option] -= back;
-        add(state, data, option, saved + back, "III.B.8", events);
+        let info = &data.politics.options[option.index()];
+        let clause = match info.returns {
+            Returns::HalfJanuary => "III.B.10",
+            _ if info.later_as.is_some() => "III.B.9",
+            _ => "III.B.8",
+        };
+        add(state, data, option, saved + back, clause, events);
     }
     // Whatever is still face down is none of those that were shown.
     if shown {
@@ -153,6 +166,11 @@ pub(crate) fn draw(
 ) -> Result<(), Interrupt> {
     state.stack.pop();
     let size: u16 = state.options[side].pool.values().iter().map(|count| u16::from(*count)).sum();
+    if left > 0 && size == 0 {
+        events.tell(Seats::ALL, || {
+            Message::by("X.options.2", "rossyia-option-pool-empty").with("side", args::side(side))
+        });
+    }
     if left == 0 || size == 0 {
         return Ok(());
     }
@@ -169,20 +187,21 @@ pub(crate) fn draw(
     state.options[side].pool[option] -= 1;
     let kind = playing::kind(data, state, option);
     if kind.info(data).immediate {
-        events.reveal(Seats::ALL, || told(side, option, "rossyia-option-drawn"));
+        let clause = if kind.info(data).effect.is_empty() { "III.C.2" } else { "III.D.1" };
+        events.reveal(Seats::ALL, || told(clause, side, option));
         playing::play_drawn(data, state, side, option, kind, events);
     } else {
         state.options[side].hand[option] += 1;
         let own = seats::of_side(side);
-        events.tell(own, || told(side, option, "rossyia-option-drawn"));
+        events.tell(own, || told("III.C.1", side, option));
         let others = seats::of_side(side.enemy());
         events.tell(others, || Message::by("III.D.2", "rossyia-option-drawn-secretly").with("side", args::side(side)));
     }
     Ok(())
 }
 
-fn told(side: Side, option: OptionIx, id: &'static str) -> Message {
-    Message::by("III.C.1", id).with("side", args::side(side)).with("option", args::option(option))
+fn told(clause: &'static str, side: Side, option: OptionIx) -> Message {
+    Message::by(clause, "rossyia-option-drawn").with("side", args::side(side)).with("option", args::option(option))
 }
 
 /// Whether an option, by what it is played as, could lie face down in a hand.

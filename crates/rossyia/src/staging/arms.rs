@@ -54,7 +54,7 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["interceptors", who, at] => list(data, air::interceptors(data, state, side(who)?, spot(data, at)?)),
         ["column", hq] => {
             let column = supply::armt_column(data, state, named(data, hq)?);
-            column.map_or("none".to_owned(), |column| format!("{column:?}").to_lowercase())
+            column.map_or("none".to_owned(), |(column, _)| format!("{column:?}").to_lowercase())
         }
         ["ground", "of", "stack", number] => {
             let mut asked = *state;

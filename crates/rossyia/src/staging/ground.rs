@@ -13,7 +13,7 @@ use crate::ids::{BoxIx, Cities, CounterIx, Counters, FactionIx, HqIx, Whereabout
 use crate::movement::Manner;
 use crate::procedure::{Activation, Condition, Frame, Segment};
 use crate::state::State;
-use crate::{command, movement, rail, rivers, stacking, supply};
+use crate::{command, movement, rail, rivers, stacking, step_price, supply};
 
 pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
     match words {
@@ -103,9 +103,9 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         }
         ["excess", who, at] => stacking::excess(data, state, side(who)?, spot(data, at)?).to_string(),
         ["price", who, from, to] => {
-            movement::price(data, state, named(data, who)?, spot(data, from)?, spot(data, to)?).to_string()
+            step_price::price(data, state, named(data, who)?, spot(data, from)?, spot(data, to)?).to_string()
         }
-        ["exit", who] => movement::exit_price(data, state, named(data, who)?).to_string(),
+        ["exit", who] => step_price::exit_price(data, state, named(data, who)?).to_string(),
         ["allowance", who] => movement::allowance(data, state, named(data, who)?, Manner::Normal).to_string(),
         ["marching", who] => movement::allowance(data, state, named(data, who)?, Manner::March).to_string(),
         ["left", "marching", who @ ..] => movement::left(data, state, counters(data, who)?, Manner::March).to_string(),

@@ -96,7 +96,7 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
             czechs::Mood { inactive: true, attacks } => format!("inactive {attacks}"),
             _ => "active".to_owned(),
         },
-        ["czechs", "well", "placed"] => czechs::stand_well(data, state).to_string(),
+        ["czechs", "well", "placed"] => czechs::misplaced(data, state).is_none().to_string(),
         ["at", "war", who] => state.at_war.contains(named(data, who)?).to_string(),
         ["since", who] => {
             let since = state.nations.war_since[named::<FactionIx>(data, who)?];
@@ -125,7 +125,7 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
             let hq: HqIx = named(data, hq)?;
             let column = crate::supply::armt_column(data, state, hq);
             let column = column.map(|column| greens::armt_column(data, state, hq, column));
-            column.map_or("none".to_owned(), |column| format!("{column:?}").to_lowercase())
+            column.map_or("none".to_owned(), |(column, _)| format!("{column:?}").to_lowercase())
         }
         ["track"] => state.affairs.track.map_or("none".to_owned(), |turn| data.ids.id(turn).to_owned()),
         ["entry", "bonus"] => nations::poland::bonus(data, state).to_string(),

@@ -3,6 +3,7 @@
 use engine::{Advance, Breach, Events, Message, Seats};
 
 use crate::args;
+use crate::cited::Cited;
 use crate::data::Data;
 use crate::factions::Entrance;
 use crate::ids::{CityIx, CounterIx, Counters, EventIx, FactionIx, Side, Spot, Whereabouts};
@@ -37,7 +38,8 @@ pub(crate) fn city_passes(data: &Data, state: &mut State, city: CityIx, to: Fact
             continue;
         }
         for &train in trigger.removes.iter().filter(|unit| data.kinds.trains.contains(**unit)) {
-            lose(data, state, train, trigger.for_good, events);
+            let clause = Cited::or(data.politics.events[trigger.event.index()].clause, "VIII.A.38");
+            lose(data, state, train, trigger.for_good, clause, events);
         }
         let placed = trigger.places.iter().flat_map(|stack| stack.units.iter());
         for &train in placed.filter(|unit| data.kinds.trains.contains(**unit)) {
@@ -67,7 +69,14 @@ fn holds_any(data: &Data, state: &State, faction: FactionIx, what: Holding, zone
 }
 
 /// A train is lost with a city: for good, or until the city is taken again (VIII.A.35 to VIII.A.38).
-fn lose(data: &Data, state: &mut State, train: CounterIx, for_good: bool, events: &mut Events<'_>) {
+fn lose(
+    data: &Data,
+    state: &mut State,
+    train: CounterIx,
+    for_good: bool,
+    clause: &'static str,
+    events: &mut Events<'_>,
+) {
     state.trains.due.remove(train);
     if state.spot(train).is_none() {
         return;
@@ -76,7 +85,7 @@ fn lose(data: &Data, state: &mut State, train: CounterIx, for_good: bool, events
     if !for_good {
         state.put(data, train, Standing::ToCome);
     }
-    events.tell(Seats::ALL, || Message::by("VIII.A.38", "rossyia-train-lost").with("unit", args::counter(train)));
+    events.tell(Seats::ALL, || Message::by(clause, "rossyia-train-lost").with("unit", args::counter(train)));
 }
 
 /// Levels are due.
@@ -166,7 +175,10 @@ pub(crate) fn turn(data: &Data, state: &mut State, train: CounterIx, events: &mu
     state.trains.full.set(train, gain);
     let [combat, shock] = super::values(data, state, train, false);
     events.tell(Seats::ALL, || {
-        let message = Message::by("VIII.A.11", "rossyia-train-turned").with("unit", args::counter(train));
+        let dated = |change: &crate::scenarios::TrainChange| change.when == Entrance::Turn(state.turn);
+        let as_reinforcement = gain && state.scenario(data).train_levels.changes.iter().any(dated);
+        let clause = if as_reinforcement { "VIII.A.26" } else { "VIII.A.11" };
+        let message = Message::by(clause, "rossyia-train-turned").with("unit", args::counter(train));
         message.with("combat", args::int(combat)).with("shock", args::int(shock))
     });
     close(state, gain);
@@ -193,15 +205,17 @@ pub(crate) fn arrive(data: &Data, state: &mut State, events: &mut Events<'_>) ->
     let waits = |train: CounterIx| state.place[train].standing() == Standing::ToCome;
     state.trains.due = state.trains.due.filter(waits);
     let came = state.trains.due.iter().find_map(|train| {
-        let mut places = state.scenario(data).triggers.iter().flat_map(|trigger| &trigger.places);
-        let at = places.find(|stack| stack.units.contains(&train)).map(|stack| stack.at)?;
-        room_near(data, state, train, state.side(data, train)?, at).map(|spot| (train, spot))
+        let triggers = state.scenario(data).triggers.iter();
+        let mut places = triggers.flat_map(|trigger| trigger.places.iter().map(move |stack| (trigger.event, stack)));
+        let (event, stack) = places.find(|(_, stack)| stack.units.contains(&train))?;
+        room_near(data, state, train, state.side(data, train)?, stack.at).map(|spot| (train, spot, event))
     });
-    let Some((train, spot)) = came else { return false };
+    let Some((train, spot, event)) = came else { return false };
     state.trains.due.remove(train);
     state.put(data, train, Standing::At(spot));
     events.tell(Seats::ALL, || {
-        let message = Message::by("VIII.A.31", "rossyia-train-won").with("unit", args::counter(train));
+        let clause = Cited::or(data.politics.events[event.index()].clause, "VIII.A.31");
+        let message = Message::by(clause, "rossyia-train-won").with("unit", args::counter(train));
         message.with("place", args::spot(spot))
     });
     true

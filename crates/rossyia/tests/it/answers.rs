@@ -38,6 +38,59 @@ fn a_hq_shows_the_line_to_its_source_and_a_unit_the_one_to_its_hq() {
     assert_eq!(line.broken.and_then(|why| why.clause).as_deref(), Some("V.E.2"));
 }
 
+/// The clauses of an explanation, and what each line adds.
+fn lines(state: &State, question: &Question) -> Vec<(String, i64)> {
+    let told = ask(state, question).derivation;
+    told.into_iter().map(|step| (step.what.clause.unwrap_or_default().into(), step.adds)).collect()
+}
+
+#[test]
+fn the_price_of_a_march_is_told_part_by_part() {
+    let open = ["nobody else", "weather north clear", "weather south clear"];
+    let army = ["denikine v_i1 v_k1 at 7234", "denikine leads v_i1 v_k1", "army supplied", "segment move"];
+    let why = |lines_of: &[&str], order: &str| {
+        lines(&position(&[&open, &army[..], lines_of].concat()), &Question::Why { order: drafted(game(), order) })
+    };
+    let clauses = |told: Vec<(String, i64)>| -> Vec<String> { told.into_iter().map(|(clause, _)| clause).collect() };
+    assert_eq!(clauses(why(&[], "march v_i1 7233")), ["VI.D.4"]);
+    assert_eq!(why(&["b_18 at 7334"], "march v_i1 7233")[1], ("VI.B.6".to_owned(), 3), "without shock");
+    assert_eq!(why(&["b_18 at 7334"], "march v_k1 7233")[1], ("VI.B.5".to_owned(), 2), "with shock");
+    assert_eq!(why(&["b_18 at 7334"], "march denikine 7233")[1], ("VI.B.7".to_owned(), 2), "a headquarters");
+    let interdicted = why(&["interdiction 7233"], "march v_i1 7233");
+    assert_eq!(interdicted[1], ("VIII.B.9".to_owned(), 2), "{interdicted:?}");
+}
+
+#[test]
+fn a_hq_is_told_what_supplies_it_and_how_it_draws_armt() {
+    let state = position(&["nobody else", "stalin b_39 at tsaritzin"]);
+    let told = lines(&state, &Question::Trace { who: "stalin".into() });
+    let bonus = told.iter().find(|(clause, _)| clause == "V.F.6").map(|(_, adds)| *adds);
+    let clauses: Vec<&str> = told.iter().map(|(clause, _)| clause.as_str()).collect();
+    assert_eq!(clauses, ["V.D.3", "V.D.5", "V.F.2", "V.F.6"], "on the rail");
+    assert_eq!((told[0].1, bonus), (0, Some(1)));
+    let unit = lines(&state, &Question::Trace { who: "b_39".into() });
+    assert!(unit.contains(&("VII.N.3".to_owned(), 0)), "a major city shelters it: {unit:?}");
+}
+
+#[test]
+fn what_a_hq_commands_is_weighed_and_a_train_weighs_nothing() {
+    let state = position(&[
+        "nobody else",
+        "stalin b_39 b_train_b at tsaritzin",
+        "turn 1919-04",
+        "stalin leads",
+        "segment pick",
+    ]);
+    let red = |order: &str| {
+        let question = Question::Why { order: drafted(game(), order) };
+        let told = game().answer(&state, Seat(1), &question).expect("an answer").derivation;
+        told.into_iter().map(|step| (step.what.clause.unwrap_or_default().to_string(), step.sum)).collect::<Vec<_>>()
+    };
+    let told = red("command b_39+b_train_b");
+    assert_eq!(told.last().map(|(_, sum)| *sum), Some(1), "{told:?}");
+    assert!(told.iter().any(|(clause, _)| clause == "VIII.A.12"), "{told:?}");
+}
+
 #[test]
 fn two_hqs_are_told_their_chance_before_they_try() {
     let state = set_up("campaign");

@@ -333,13 +333,16 @@ fn every_faction_that_fights_has_a_livery() {
     }
 }
 
-/// The sources of the crate, but those of what is printed: paper may cite anything.
+/// What is no play: paper, positions from a real table and what stands beside the board may cite anything.
+const BESIDE_PLAY: [&str; 4] = ["printed", "position", "panels.rs", "winning.rs"];
+
+/// The sources of the rules in play.
 fn sources(folder: &std::path::Path, found: &mut String) {
     for entry in std::fs::read_dir(folder).expect("a folder of the crate") {
         let path = entry.expect("an entry").path();
         match path.is_dir() {
             true => sources(&path, found),
-            false if !path.to_string_lossy().contains("printed") => {
+            false if !BESIDE_PLAY.iter().any(|part| path.to_string_lossy().contains(part)) => {
                 *found += &std::fs::read_to_string(path).expect("a file of the crate");
             }
             false => {}

@@ -20,13 +20,13 @@ fn names_that_nothing_has_are_refused() {
         |f| &mut f.options,
         "faction = \"siberian\" }, change",
         "faction = \"martian\" }, change",
-        expect![[r#"data/options.toml:210:1: w_or_imperial: there is no faction "martian""#]],
+        expect![[r#"data/options.toml:212:1: w_or_imperial: there is no faction "martian""#]],
     );
     refused(
         |f| &mut f.options,
         "near = { places = [\"elisavetgrad\"]",
         "near = { places = [\"9901\"]",
-        expect![[r#"data/options.toml:277:1: w_grigoriev: there is no place "9901""#]],
+        expect![[r#"data/options.toml:279:1: w_grigoriev: there is no place "9901""#]],
     );
     refused(
         |f| &mut f.scenarios,
@@ -44,7 +44,7 @@ fn names_that_nothing_has_are_refused() {
         |f| &mut f.events,
         "country = \"poland\", turn = 2",
         "country = \"polonia\", turn = 2",
-        expect![[r#"data/events.toml:38:1: poland_war_second_turn: there is no faction "polonia""#]],
+        expect![[r#"data/events.toml:41:1: poland_war_second_turn: there is no faction "polonia""#]],
     );
 }
 
@@ -55,32 +55,32 @@ fn verbs_and_arguments_that_are_not_there_are_refused() {
         "do = \"initiative\", side = \"white\"",
         "do = \"conquer\", side = \"white\"",
         expect![
-            "data/options.toml:74:1: w_initiative: unknown variant `conquer`, expected one of `political_level`, `pr`, `armt`, `rail_points`, `naval`, `initiative`, `draw_units`, `place`, `remove`, `restore`, `transfer`, `hits`, `attrition`, `withdraw`, `modify`, `coordination`, `behaviour`, `hold`, `marker`, `open`, `lead`, `event_table`, `add_option`, `remove_option`, `becomes`, `cancel`, `event`, `war`, `peace`, `control`, `choose`, `roll`"
+            "data/options.toml:75:1: w_initiative: unknown variant `conquer`, expected one of `political_level`, `pr`, `armt`, `rail_points`, `naval`, `initiative`, `draw_units`, `place`, `remove`, `restore`, `transfer`, `hits`, `attrition`, `withdraw`, `modify`, `coordination`, `behaviour`, `hold`, `marker`, `open`, `lead`, `event_table`, `add_option`, `remove_option`, `becomes`, `cancel`, `event`, `war`, `peace`, `control`, `choose`, `roll`"
         ],
     );
     refused(
         |f| &mut f.options,
         "do = \"initiative\", side = \"white\"",
         "do = \"initiative\", sied = \"white\"",
-        expect!["data/options.toml:74:1: w_initiative: unknown field `sied`, expected `side`"],
+        expect!["data/options.toml:75:1: w_initiative: unknown field `sied`, expected `side`"],
     );
     refused(
         |f| &mut f.options,
         "do = \"initiative\", side = \"white\"",
         "do = \"initiative\"",
-        expect!["data/options.toml:74:1: w_initiative: missing field `side`"],
+        expect!["data/options.toml:75:1: w_initiative: missing field `side`"],
     );
     refused(
         |f| &mut f.options,
         "armt_roll = 1, turns = 1",
         "turns = 1",
-        expect!["data/options.toml:264:1: modify changes nothing"],
+        expect!["data/options.toml:266:1: modify changes nothing"],
     );
     refused(
         |f| &mut f.options,
         "by_die = [0, 0, 0, 1, 1, 2]",
         "by_die = [0, 0, 0, 1, 1, 9]",
-        expect!["data/options.toml:186:1: 9 hits: a unit has one to three steps"],
+        expect!["data/options.toml:188:1: 9 hits: a unit has one to three steps"],
     );
     refused(
         |f| &mut f.politics,

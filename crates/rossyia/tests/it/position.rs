@@ -49,12 +49,13 @@ fn with_room(test: impl FnOnce() + Send + 'static) {
 fn phases_begin(
     game: &Rossyia,
     setup: &Setup,
+    seed: u64,
     orders: usize,
     every: usize,
     mut look: impl FnMut(&State, &'static str),
 ) {
-    let (mut state, mut dice) = begun(game, setup, 3);
-    let mut chance = Chance::new(3);
+    let (mut state, mut dice) = begun(game, setup, seed);
+    let mut chance = Chance::new(seed);
     let mut seen: BTreeMap<&'static str, usize> = BTreeMap::new();
     for _ in 0..orders {
         let Some(seat) = awaited(game, &state).next() else { return };
@@ -83,10 +84,11 @@ fn a_phase_that_begins_is_written_down_and_read_again_to_the_same_position() {
     with_room(|| {
         let game = Rossyia::new();
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-        for scenario in SCENARIOS {
+        // In the second campaign somebody has left before the Czechs are called home.
+        for (scenario, seed) in SCENARIOS.into_iter().map(|scenario| (scenario, 3)).chain([("campaign", 12)]) {
             let setup = setup(&game, scenario);
             let orders = if scenario == "campaign" { 4_000 } else { 1_500 };
-            phases_begin(&game, &setup, orders, 11, |state, prompt| {
+            phases_begin(&game, &setup, seed, orders, 11, |state, prompt| {
                 let at = || format!("{scenario}, {prompt}: {}", game.position(state));
                 let written = game.write_down(state).unwrap_or_else(|| panic!("nobody has acted yet; {}", at()));
                 let again = read(&game, &setup, &written.to_string());
@@ -107,7 +109,7 @@ fn a_game_goes_the_same_way_from_a_position_that_was_read() {
         let game = Rossyia::new();
         let setup = setup(&game, "miracle_on_the_vistula");
         let mut looked = 0;
-        phases_begin(&game, &setup, 800, 16, |state, prompt| {
+        phases_begin(&game, &setup, 3, 800, 16, |state, prompt| {
             let written = game.write_down(state).expect("nobody has acted yet");
             let (mut one, mut other) = (*state, read(&game, &setup, &written.to_string()));
             let play = |state: &mut State| {
@@ -156,7 +158,7 @@ fn of_the_enemys_hand_only_the_number_is_written() {
         let game = Rossyia::new();
         let setup = setup(&game, "campaign");
         let mut hands = BTreeSet::new();
-        phases_begin(&game, &setup, 2_500, 25, |state, _| {
+        phases_begin(&game, &setup, 3, 2_500, 25, |state, _| {
             for (seat, enemy) in [(WHITE, "hand bolshevik"), (BOLSHEVIK, "hand white")] {
                 let text = veiled(&game, state, Eyes::Seat(seat));
                 for lot in 0..3 {
@@ -182,7 +184,7 @@ fn a_hand_that_was_left_out_is_dealt_anew_by_the_seed() {
         let game = Arc::new(Rossyia::new());
         let setup = setup(&game, "campaign");
         let mut dealt = BTreeSet::new();
-        phases_begin(&game, &setup, 1_500, 60, |state, _| {
+        phases_begin(&game, &setup, 3, 1_500, 60, |state, _| {
             let text = veiled(&game, state, Eyes::Seat(WHITE)).to_string();
             let setup = setup.clone().from_position(&text);
             let view = |seed: u64, eyes: Eyes| {

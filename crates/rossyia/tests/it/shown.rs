@@ -208,7 +208,7 @@ fn what_armt_allows_is_told_before_it_is_spent() {
         why.derivation.iter().map(|step| step.what.id.to_string()).collect()
     };
     assert_eq!(told(0), ["rossyia-allows-attacks"]);
-    assert_eq!(told(1), ["rossyia-allows-attacks", "rossyia-allows-rail"]);
+    assert_eq!(told(1), ["rossyia-allows-attacks", "rossyia-allows-replacements", "rossyia-allows-rail"]);
     assert!(
         told(3).contains(&"rossyia-allows-march".to_owned()) && told(3).contains(&"rossyia-allows-reserve".to_owned())
     );
@@ -282,4 +282,49 @@ fn a_combat_is_marked_in_the_table_of_its_ground_by_its_column_and_its_kind() {
     let marked = game().marked(&set_up("campaign"));
     assert!(marked.iter().all(|mark| charts.iter().any(|chart| chart.id == mark.chart)), "{marked:?}");
     assert_eq!(marked[0].rows, [2], "headquarters are being named");
+}
+
+#[test]
+fn who_is_eliminated_is_offered_where_he_can_come_back() {
+    let given = "nobody else; siberian holds perm omsk_city iekaterinbourg; koltchak at perm; s_i1 s_i2 at eliminated; s_i2 at lost; \
+                 koltchak leads; army spent 1; army supplied; segment replace";
+    let offered = |points: &str| -> Vec<String> {
+        let state = staged(&format!("{given}; siberian pr {points}"));
+        let mut orders = Vec::new();
+        game().orders(&state, WHITE, &mut orders);
+        let text = |order: &rossyia::Order| notation::print(game().title().verbs, &game().draft(order));
+        orders.iter().map(text).filter(|order| order.starts_with("rebuild")).collect()
+    };
+    let found = offered("3");
+    assert!(has(&found, "rebuild s_i1 6015"), "in the city of the headquarters: {found:?}");
+    assert!(found.iter().all(|order| order.starts_with("rebuild s_i1 ")), "who is lost for good stays so: {found:?}");
+    assert_eq!(offered("2"), Vec::<String>::new(), "too dear");
+}
+
+#[test]
+fn random_players_find_ships_aircraft_boxes_and_the_eliminated() {
+    let mut chance = engine::Chance::new(7);
+    let mut drawn = |given: &str, seat: Seat| -> std::collections::BTreeSet<&'static str> {
+        let state = staged(given);
+        let one =
+            |_| game().sample(&state, seat, &mut chance).and_then(|order| game().verb(&order)).map(|verb| verb.id);
+        (0..2000).filter_map(one).collect()
+    };
+    let clear = "nobody else; weather south clear; weather north clear";
+    let at = |army: &str| format!("{clear}; {army}; army supplied; army spent 3; segment move");
+    let ports = drawn(
+        &at(
+            "turn 1919-04; white naval black_sea 16; south holds odessa; denikine v_i1 at novorossisk; denikine leads v_i1",
+        ),
+        WHITE,
+    );
+    assert!(ports.contains("sail"), "{ports:?}");
+    let river = drawn(&at("stalin b_39 at tsaritzin; stalin leads b_39"), Seat(1));
+    assert!(river.contains("ship"), "{river:?}");
+    let air = drawn(&at("denikine a_air at 7234; b_18 at 7236; denikine leads a_air"), WHITE);
+    assert!(air.contains("interdict"), "{air:?}");
+    let gone =
+        format!("{clear}; koltchak at perm; siberian holds perm; s_i1 at eliminated; siberian pr 9; koltchak leads");
+    let back = drawn(&format!("{gone}; army supplied; army spent 1; segment replace"), WHITE);
+    assert!(back.contains("rebuild"), "{back:?}");
 }

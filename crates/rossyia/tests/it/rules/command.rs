@@ -9,12 +9,12 @@ fn those_not_picked_stay_for_others() {
         "given nobody else; stalin b_steel b_39 at tsaritzin; b_18 b_6 at 4346; ordjozenike at tsaritzin; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          bolshevik: command b_steel+b_39
-         bolshevik: command b_steel -> refused V.C.4
+         bolshevik: command b_steel -> refused X.activation.5
          bolshevik: done ; 1
          bolshevik: spend 0
          bolshevik: done
          bolshevik: activate ordjozenike
-         bolshevik: command b_39 -> refused V.C.4
+         bolshevik: command b_39 -> refused X.activation.5
          bolshevik: command b_18+b_6
          then b_18 commanded = true",
     );

@@ -236,6 +236,46 @@ fn koltchak_takes_nijni_novgorod() {
 }
 
 #[test]
+fn the_bolsheviks_take_warsaw() {
+    check(
+        &["EX.II.C", "EX.II.C#2", "X.control.8#1"],
+        "given nobody else; turn 1920-06; poland at war; event poland_war; poland pr 0; bolshevik pr 0; income
+         then points poland = 6
+         then points bolshevik = 58
+         then pr poland = 4
+         then pr bolshevik = 22
+         given bolshevik holds warsaw; poland pr 0; bolshevik pr 0; income
+         then points poland = 2
+         then points bolshevik = 58
+         then pr poland = 1",
+    );
+}
+
+#[test]
+fn all_red_cities_pay_into_one_total_and_white_ones_into_that_of_their_faction() {
+    check(
+        &["II.C.2#1", "II.D.2#1"],
+        "given nobody else; turn 1919-04; bolshevik pr 0; income
+         then points bolshevik = 58
+         then pr bolshevik = 22
+         given siberian holds kharkov rostov kazan; bolshevik pr 0; income
+         then points bolshevik = 49
+         then pr bolshevik = 18",
+    );
+    check(
+        &["II.C.3#1", "II.D.3#1"],
+        "given nobody else; turn 1919-04; siberian pr 0; south pr 0; income
+         then points siberian = 12
+         then points south = 4
+         then pr siberian = 7
+         then pr south = 3
+         given south holds iekaterinbourg; siberian pr 0; south pr 0; income
+         then points siberian = 9
+         then pr siberian = 6",
+    );
+}
+
+#[test]
 fn a_city_counts_for_its_conqueror_from_the_next_turn_on() {
     check(
         &["I.B.4#2"],

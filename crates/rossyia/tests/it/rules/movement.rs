@@ -131,7 +131,7 @@ fn a_zone_of_action_ends_so_many_hexes_beyond_it() {
          then beyond ukrainian 1631 = 4
          then beyond ukrainian 1530 = 5
          white: march k_i1 1631
-         white: march k_i1 1530 -> refused X.zone.1
+         white: march k_i1 1530 -> refused N.ukraine.3
          white: march k_i2 1529 -> refused X.zone.1
          white: march k_i2 1631
          then k_i2 at = 1631",

@@ -148,3 +148,14 @@ fn rebuilt_cavalry_keeps_to_its_half_of_the_army() {
     check(&["V.K.3#2", "VI.I.1"], &orel(""));
     check(&["V.K.3#2"], &orel("b_18"));
 }
+
+#[test]
+fn nobody_comes_back_where_an_enemy_stands() {
+    check(
+        &["VI.D.9", "N.greens.15"],
+        "given nobody else; weather south clear; antonov at 3733; g_i1 at eliminated; b_18 at 3633; green pr 9; antonov leads; army spent 1; army supplied; segment replace
+         white: rebuild g_i1 3633 -> refused VI.D.9
+         white: rebuild g_i1 3733
+         then g_i1 at = 3733",
+    );
+}

@@ -88,7 +88,7 @@ fn the_ban_on_held_rivers_binds_trains() {
     check(
         &["VIII.A.8", "VIII.A.8#1"],
         "given nobody else; bolshevik rail 4048 4148; bolshevik hex 4048 4148; stalin at 4248; b_train_b at 4048; v_i1 at 4147; stalin leads b_train_b
-         bolshevik: rail b_train_b 4148 -> refused VI.C.2
+         bolshevik: rail b_train_b 4148 -> refused VIII.A.8
          given v_i1 at 4146
          bolshevik: rail b_train_b 4148
          then b_train_b at = 4148",

@@ -248,8 +248,8 @@ fn a_train_rams_one_hex_alone_and_owes_nothing_else() {
         "given nobody else; weather south clear; denikine v_train1 v_i1 v_i2 at 3551; v_i3 at 3550; b_18 at 3552; b_6 at 3651; b_9 at 3450; denikine leads v_train1 v_i1 v_i2 v_i3; army supplied; army spent 3; segment announce
          then duties v_i1@3552 = 3651, 3450
          then rail at 3651 = false
-         white: attack v_train1@3651,v_i1@3651,v_i2@3651,v_i3@3651 -> refused VII.A.3
-         white: attack v_train1@3651,v_i1@3651,v_i2@3552 -> refused VII.A.3
+         white: attack v_train1@3651,v_i1@3651,v_i2@3651,v_i3@3651 -> refused VIII.A.15
+         white: attack v_train1@3651,v_i1@3651,v_i2@3552 -> refused VIII.A.15
          white: attack v_train1@3651,v_i1@3651,v_i2@3651
          then combats = 1",
     );

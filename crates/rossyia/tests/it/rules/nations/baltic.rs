@@ -12,7 +12,7 @@ fn whites_enter_the_baltic_countries_and_bolsheviks_only_after_world_revolution(
     check(
         &["N.baltic.3", "N.baltic.3#1"],
         "given nobody else; weather north clear; zinoviev b_6 at 1814; zinoviev leads b_6
-         bolshevik: march b_6 1714 -> refused X.neutral.1
+         bolshevik: march b_6 1714 -> refused N.baltic.3
          given event revolution_mondiale
          bolshevik: march b_6 1714",
     );

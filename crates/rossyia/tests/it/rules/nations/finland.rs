@@ -26,10 +26,10 @@ fn it_acts_four_hexes_beyond_carelie_and_no_farther() {
         &["N.finland.5", "N.finland.5#1", "N.finland.6", "N.finland.6#1", "N.finland.7", "N.finland.7#1"],
         "given nobody else; weather north clear; event finland_war; finland at war; mannerheim fi_1 at 2712; fi_2 at 2806; mannerheim leads fi_1 fi_2
          then beyond finland 2712 = 4
-         white: march fi_1 2713 -> refused X.zone.1
+         white: march fi_1 2713 -> refused N.finland.6
          white: march fi_1 2711
          white: march fi_2 2805
-         then attack finland 2713 = X.zone.1
+         then attack finland 2713 = N.finland.7
          then attack finland 2712 = legal",
     );
 }

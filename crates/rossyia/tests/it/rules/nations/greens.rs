@@ -43,9 +43,9 @@ fn in_their_zone_they_are_in_supply_and_beyond_it_they_do_nothing() {
     check(
         &["N.greens.4", "N.greens.4#1"],
         "given nobody else; weather south clear; weather north clear; antonov g_i1 at 3531; antonov leads g_i1
-         white: march g_i1 3431 -> refused X.zone.1
+         white: march g_i1 3431 -> refused N.greens.4
          white: march g_i1 3532
-         then attack green 3431 = X.zone.1
+         then attack green 3431 = N.greens.4
          then attack green 3531 = legal",
     );
 }

@@ -21,7 +21,7 @@ fn the_baltic_countries_are_closed_to_poles_until_world_revolution() {
     check(
         &["N.poland.18", "N.poland.18#1"],
         "given nobody else; weather north clear; event poland_war; poland at war; pilsudski p_1 at 1025; pilsudski leads p_1
-         white: march p_1 0924 -> refused X.neutral.1
+         white: march p_1 0924 -> refused N.poland.18
          given event revolution_mondiale
          white: march p_1 0924",
     );
@@ -33,8 +33,8 @@ fn poles_go_sixteen_hexes_beyond_the_green_border() {
         &["N.poland.19", "N.poland.19#1", "N.poland.20", "N.poland.20#1"],
         "given nobody else; weather north clear; weather south clear; event poland_war; poland at war; pilsudski p_1 at 2930; pilsudski leads p_1
          then beyond poland 2930 = 16
-         white: march p_1 3030 -> refused X.zone.1
-         then attack poland 3030 = X.zone.1
+         white: march p_1 3030 -> refused N.poland.19
+         then attack poland 3030 = N.poland.20
          then attack poland 2930 = legal",
     );
 }
@@ -47,7 +47,7 @@ fn the_ukraine_is_open_to_the_poles_to_its_end() {
          then beyond poland 2447 = 0
          white: march p_1 2547
          then attack poland 2647 = legal
-         then attack poland 2747 = X.zone.1",
+         then attack poland 2747 = N.poland.20",
     );
 }
 
@@ -56,7 +56,7 @@ fn an_alliance_lifts_the_limit_for_attacks_too() {
     check(
         &["N.poland.20#2"],
         "given nobody else; event poland_war; poland at war; turn 1920-06
-         then attack poland 3030 = X.zone.1
+         then attack poland 3030 = N.poland.20
          given program w_alliance of white
          then zone limit poland = false
          then attack poland 3030 = legal",
@@ -254,7 +254,7 @@ fn the_treaty_of_riga_waits_while_the_poles_hold_all_they_claim() {
     check(
         &["N.poland.23", "N.poland.23#1"],
         "given nobody else; poland at war; poland_war in 1920-03; poland holds lemberg tarnopol grodno wilna brest_litowsk; turn 1920-09; bolshevik hand r_traite_riga 1; playing bolshevik
-         bolshevik: play r_traite_riga -> refused X.options.4
+         bolshevik: play r_traite_riga -> refused N.poland.23
          given turn 1921-05
          bolshevik: play r_traite_riga
          then at war poland = false",

@@ -30,10 +30,10 @@ fn it_acts_four_hexes_beyond_bessarabie_and_no_farther() {
         &["N.romania.4", "N.romania.4#1", "N.romania.5", "N.romania.5#1", "N.romania.6", "N.romania.6#1"],
         "given nobody else; weather south clear; averescu ro_1 at 1548; ro_2 at 1746; averescu leads ro_1 ro_2
          white: march ro_1 1547
-         white: march ro_2 1846 -> refused X.zone.1
+         white: march ro_2 1846 -> refused N.romania.5
          white: march ro_2 1745
          then beyond romania 1745 = 4
-         then attack romania 1845 = X.zone.1
+         then attack romania 1845 = N.romania.6
          then attack romania 1745 = legal",
     );
 }
@@ -144,8 +144,8 @@ fn nothing_is_counted_from_the_home_country() {
         &["X.zone.1#3"],
         "given nobody else; weather south clear; averescu ro_1 at 0742; averescu leads ro_1
          then beyond romania 0742 = 4
-         white: march ro_1 0741 -> refused X.zone.1
-         then attack romania 0741 = X.zone.1",
+         white: march ro_1 0741 -> refused N.romania.5
+         then attack romania 0741 = N.romania.6",
     );
 }
 

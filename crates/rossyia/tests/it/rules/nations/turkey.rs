@@ -35,8 +35,8 @@ fn its_second_war_leads_into_the_caucasus_and_no_farther_than_the_line() {
         &["N.turkey.15", "N.turkey.15#1"],
         "given nobody else; weather south clear; turkey at war; event turkey_war_2; kemal t_i5 at 3860; bolshevik holds armavir; kemal leads t_i5
          white: march t_i5 3859
-         white: march t_i5 3858 -> refused X.zone.1
-         then attack turkey 3858 = X.zone.1",
+         white: march t_i5 3858 -> refused N.turkey.15
+         then attack turkey 3858 = N.turkey.15",
     );
 }
 
@@ -162,13 +162,13 @@ fn a_second_war_needs_the_first_peace_and_a_free_south() {
         &["N.turkey.8", "N.turkey.8#1", "N.turkey.9", "N.turkey.9#1"],
         "given nobody else; no options; event poland_war; turkey at war; turkey_war_1 in 1920-04; kars_taken in 1920-05; w_offensive_turquie occurred 1; turn 1920-06
          given bolshevik holds rostov astrakhan groszny; white hand w_offensive_turquie 1; playing white
-         white: play w_offensive_turquie -> refused X.options.4",
+         white: play w_offensive_turquie -> refused N.turkey.10",
     );
     check(
         &["N.turkey.10", "N.turkey.10#1", "N.turkey.13", "N.turkey.13#1", "X.options.4#1"],
         "given nobody else; no options; event poland_war; turkey_war_1 in 1920-04; turkey_peace in 1920-07; w_offensive_turquie occurred 1; turn 1920-09; level 50
          given bolshevik holds rostov astrakhan; south holds groszny; v_i1 at 4264; white hand w_offensive_turquie 1; playing white
-         white: play w_offensive_turquie -> refused X.options.4
+         white: play w_offensive_turquie -> refused N.turkey.10
          given v_i1 at 3860
          white: play w_offensive_turquie
          then at war turkey = true

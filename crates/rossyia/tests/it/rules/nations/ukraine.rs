@@ -20,8 +20,8 @@ fn ukrainians_go_four_hexes_beyond_and_attack_no_farther() {
         "given nobody else; weather south clear; weather north clear; petlioura k_i1 at 2341; petlioura leads k_i1
          then beyond ukrainian 2340 = 4
          white: march k_i1 2340
-         white: march k_i1 2440 -> refused X.zone.1
-         then attack ukrainian 2440 = X.zone.1
+         white: march k_i1 2440 -> refused N.ukraine.3
+         then attack ukrainian 2440 = N.ukraine.4
          then attack ukrainian 2340 = legal",
     );
 }

@@ -178,10 +178,10 @@ fn dockers_strike_and_riga_makes_peace() {
          then held reinforcements poland warsaw = late
          then armt roll pilsudski = 0",
     );
-    plays("bolshevik hand r_traite_riga 1", "bolshevik: play r_traite_riga -> refused X.options.4");
+    plays("bolshevik hand r_traite_riga 1", "bolshevik: play r_traite_riga -> refused N.poland.23");
     plays(
         "turn 1920-08; poland at war; poland holds lemberg tarnopol grodno wilna brest_litowsk; bolshevik hand r_traite_riga 1",
-        "bolshevik: play r_traite_riga -> refused X.options.4",
+        "bolshevik: play r_traite_riga -> refused N.poland.23",
     );
     plays(
         "turn 1920-09; poland at war; bolshevik holds wilna; b_18 at wilna; bolshevik hand r_traite_riga 1",

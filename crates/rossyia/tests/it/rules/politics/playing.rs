@@ -97,7 +97,7 @@ fn an_option_whose_condition_is_unmet_is_refused() {
     check(
         &["X.options.4", "X.options.4#1"],
         "given nobody else; turkey_war_1 in 1920-04; w_offensive_turquie occurred 1; white hand w_offensive_turquie 1; playing white
-         white: play w_offensive_turquie -> refused X.options.4",
+         white: play w_offensive_turquie -> refused N.turkey.10",
     );
 }
 

@@ -1,0 +1,25 @@
+# Why an order costs what it costs, and how lines run.
+rossyia-why-zoc = { $unit } leaves an enemy ZOC
+rossyia-why-river = Across a river
+rossyia-why-interdicted = Under interdiction
+rossyia-why-takes-all = One step is always allowed; it takes all points that are left
+rossyia-why-half = { $unit } has half its points: the enemy plays it
+rossyia-why-no-rail-points = An armoured train uses no Rail points
+rossyia-why-heedless = { $unit } pays no heed to enemy ZOC
+rossyia-why-naval = { $unit } by sea
+rossyia-why-commands = { $unit }, of the capacity
+rossyia-why-any-cavalry = { $hq } may lead any share of cavalry
+rossyia-trace-hexes = Hexes of the line
+rossyia-trace-river = Across a major river without a bridge of ours, to { $place }
+rossyia-trace-friend = A friend in { $place } keeps the line open in enemy ZOC
+rossyia-trace-rail-source = { $place } is on rail that supplies
+rossyia-trace-river-source = { $place } is on a river that supplies
+rossyia-trace-named-source = { $place } is a source of its own
+rossyia-trace-abroad = Whoever is in { $place } is in supply
+rossyia-trace-sheltered = Without headquarters, too, it is in supply in { $place }
+rossyia-armt-on-the-rail = Armt by the first column, on the source
+rossyia-armt-a-hex-away = Armt by the second column, a hex away
+rossyia-armt-far-away = Armt by the last column, two hexes away or more
+rossyia-armt-bonus = Bonus of { $hq }, to the die
+rossyia-armt-inactive = The Czechs are inactive, to the die of { $hq }
+rossyia-allows-replacements = Replacements outside enemy ZOC.

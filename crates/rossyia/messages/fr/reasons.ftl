@@ -1,0 +1,25 @@
+# Pourquoi un ordre coûte ce qu’il coûte, et comment vont les lignes.
+rossyia-why-zoc = { $unit } quitte une ZOC ennemie
+rossyia-why-river = À travers une rivière
+rossyia-why-interdicted = Sous interdiction
+rossyia-why-takes-all = Un pas est toujours permis ; il prend tous les points restants
+rossyia-why-half = { $unit } n’a que la moitié de ses points : l’ennemi la joue
+rossyia-why-no-rail-points = Un train blindé n’use aucun point de rail
+rossyia-why-heedless = { $unit } ignore les ZOC ennemies
+rossyia-why-naval = { $unit } par mer
+rossyia-why-commands = { $unit }, sur la capacité
+rossyia-why-any-cavalry = { $hq } peut mener autant de cavalerie qu’il veut
+rossyia-trace-hexes = Hexagones de la ligne
+rossyia-trace-river = À travers un fleuve sans pont ami, vers { $place }
+rossyia-trace-friend = Un ami en { $place } garde la ligne ouverte malgré la ZOC
+rossyia-trace-rail-source = { $place } est sur un rail qui ravitaille
+rossyia-trace-river-source = { $place } est sur un fleuve qui ravitaille
+rossyia-trace-named-source = { $place } est une source en soi
+rossyia-trace-abroad = Qui est en { $place } est ravitaillé
+rossyia-trace-sheltered = Même sans QG, elle est ravitaillée en { $place }
+rossyia-armt-on-the-rail = Armt à la première colonne, sur la source
+rossyia-armt-a-hex-away = Armt à la deuxième colonne, à un hexagone
+rossyia-armt-far-away = Armt à la dernière colonne, à deux hexagones ou plus
+rossyia-armt-bonus = Bonus de { $hq }, au dé
+rossyia-armt-inactive = Les Tchèques sont inactifs, au dé de { $hq }
+rossyia-allows-replacements = Remplacements hors ZOC ennemie.

@@ -1,0 +1,25 @@
+# 命令の費用の理由と、線の通り方。
+rossyia-why-zoc = { $unit }が敵ZOCを離れる
+rossyia-why-river = 川を渡る
+rossyia-why-interdicted = 阻止攻撃を受けている
+rossyia-why-takes-all = 1歩は常に許されるが、残りの全ポイントを使う
+rossyia-why-half = 敵が動かすので{ $unit }のポイントは半分
+rossyia-why-no-rail-points = 装甲列車は鉄道ポイントを使わない
+rossyia-why-heedless = { $unit }は敵ZOCを無視する
+rossyia-why-naval = { $unit }の海上輸送
+rossyia-why-commands = { $unit }（指揮能力のうち）
+rossyia-why-any-cavalry = { $hq }は騎兵をいくらでも率いられる
+rossyia-trace-hexes = 線の長さ（ヘクス）
+rossyia-trace-river = 味方の橋なしに大河を渡り{ $place }へ
+rossyia-trace-friend = { $place }の味方が敵ZOCの中で線を保つ
+rossyia-trace-rail-source = { $place }は補給源となる鉄道上にある
+rossyia-trace-river-source = { $place }は補給源となる大河沿いにある
+rossyia-trace-named-source = { $place }自体が補給源である
+rossyia-trace-abroad = { $place }にいる者は補給下にある
+rossyia-trace-sheltered = 司令部なしでも{ $place }では補給下にある
+rossyia-armt-on-the-rail = Armtは第1列（補給源の上）
+rossyia-armt-a-hex-away = Armtは第2列（1ヘクス先）
+rossyia-armt-far-away = Armtは最後の列（2ヘクス以上先）
+rossyia-armt-bonus = { $hq }のボーナス（サイコロへ）
+rossyia-armt-inactive = チェコ軍団が不活性（{ $hq }のサイコロへ）
+rossyia-allows-replacements = 敵ZOC外での補充。

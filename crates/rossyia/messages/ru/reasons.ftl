@@ -1,0 +1,25 @@
+# Почему приказ стоит столько, и как идут линии.
+rossyia-why-zoc = { $unit } выходит из вражеской ЗК
+rossyia-why-river = Через реку
+rossyia-why-interdicted = Под воспрещением с воздуха
+rossyia-why-takes-all = Один шаг разрешён всегда; он берёт все оставшиеся очки
+rossyia-why-half = { $unit }: половина очков, ею играет противник
+rossyia-why-no-rail-points = Бронепоезд не расходует железнодорожных очков
+rossyia-why-heedless = { $unit } не считается с вражескими ЗК
+rossyia-why-naval = Морем: { $unit }
+rossyia-why-commands = { $unit }, из числа подчинённых
+rossyia-why-any-cavalry = { $hq } может вести сколько угодно конницы
+rossyia-trace-hexes = Гексов линии
+rossyia-trace-river = Через большую реку без своего моста, в { $place }
+rossyia-trace-friend = Свои в { $place } держат линию, несмотря на ЗК
+rossyia-trace-rail-source = { $place }: железная дорога снабжает
+rossyia-trace-river-source = { $place }: большая река снабжает
+rossyia-trace-named-source = { $place }: сам по себе источник
+rossyia-trace-abroad = Кто в { $place }, тот снабжён
+rossyia-trace-sheltered = И без штаба в { $place } снабжение есть
+rossyia-armt-on-the-rail = Armt по первому столбцу, на источнике
+rossyia-armt-a-hex-away = Armt по второму столбцу, в одном гексе
+rossyia-armt-far-away = Armt по последнему столбцу, в двух гексах и дальше
+rossyia-armt-bonus = Прибавка { $hq } к броску
+rossyia-armt-inactive = Чехи бездействуют, к броску { $hq }
+rossyia-allows-replacements = Пополнения вне вражеских ЗК.
