@@ -217,7 +217,7 @@ fn check_disengage(
     if fog::knows_beside(state, side, to) {
         return Err(Breach::of("5.dis.2", "riverdon-disengage-into-contact").with("space", args::space(to)));
     }
-    if nearer_to_enemy(state, side, from, to) {
+    if nearer_to_enemy(state, side, course, from, to) {
         return Err(Breach::of("5.dis.4", "riverdon-disengage-toward-enemy").with("space", args::space(to)));
     }
     let depth = |space: Space| home_distance(data, state, side, space);
@@ -229,7 +229,7 @@ fn check_disengage(
         homeward(other)
             && !fog::knows(state, side, other)
             && !fog::knows_beside(state, side, other)
-            && !nearer_to_enemy(state, side, from, other)
+            && !nearer_to_enemy(state, side, course, from, other)
             && rivers::check_kinds(data, state, side, force, from, edge, course.came).is_ok()
             && !rivers::beyond(data, state, from, force.banks, edge, &force.stands).is_empty()
     });
@@ -239,9 +239,10 @@ fn check_disengage(
     }
 }
 
-/// Whether a step lessens the distance to an enemy beside the force.
-fn nearer_to_enemy(state: &State, side: Side, from: Space, to: Space) -> bool {
-    from.neighbours().any(|(_, enemy)| fog::knows(state, side, enemy) && to.distance(enemy) < from.distance(enemy))
+/// Whether a step lessens the distance to an enemy beside whom the force began its move.
+fn nearer_to_enemy(state: &State, side: Side, course: &Course, from: Space, to: Space) -> bool {
+    let start = course.from.unwrap_or(from);
+    start.neighbours().any(|(_, enemy)| fog::knows(state, side, enemy) && to.distance(enemy) < from.distance(enemy))
 }
 
 /// How many rows or columns lie between a space and the nearest home edge.

@@ -373,3 +373,16 @@ fn a_probe_that_has_probed_nothing_does_not_go_back() {
          first: back",
     );
 }
+
+#[test]
+fn mounted_assaults_are_exhausted_in_the_second_space_too() {
+    check(
+        &["5.assault.2"],
+        "given first at 27 cossack:3 leader:0 order:assault; second at 15 red_guard:3
+         first: act 27
+         first: go 21
+         then first 21 exhausted = false
+         first: go 15
+         then first 15 exhausted = true",
+    );
+}

@@ -277,3 +277,28 @@ fn those_who_retreat_are_seen_and_catch_leaders() {
          then leader first 2 = 08",
     );
 }
+
+#[test]
+fn conscripts_are_pursued_like_others() {
+    let retires = |order: &str, dice: &str| {
+        format!(
+            "given first at 21 cossack:4 leader:0 order:assault; second at 15 red_conscript:4 {order}; execution
+             first: act 21
+             first: go 15
+             first: state 1
+             second: state 1
+             second: retire ; {dice}"
+        )
+    };
+    check(
+        &["8.cons.1", "8.cons.3", "8.cas.4"],
+        &format!(
+            "{}\nthen stands second 15 = nobody\nthen stands first 15 = red_conscript:4 cossack:4",
+            retires("", "5 4")
+        ),
+    );
+    check(
+        &["8.cons.1", "8.cons.2", "8.cas.6"],
+        &format!("{}\nthen stands second 15 = red_conscript:3", retires("leader:0 order:disengage", "5 4")),
+    );
+}

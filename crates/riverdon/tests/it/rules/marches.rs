@@ -395,3 +395,57 @@ fn a_road_does_not_help_cars_over_a_ford() {
          then stands first 28 = volunteer:3",
     );
 }
+
+#[test]
+fn a_disengagement_does_not_turn_round_at_the_edge() {
+    check(
+        &["5.dis.4"],
+        "given first tactic probe; first at 21 cossack:3 leader:0 order:disengage; second at 15 red_guard:3
+         first: act 21
+         first: go 27>33>32>26 -> refused 5.dis.4
+         first: go 27>33>32>31",
+    );
+}
+
+#[test]
+fn cars_keep_their_edge_among_others() {
+    check(
+        &["5.ac.1", "S2.force.1"],
+        "given initiative second; second tactic probe; card 15 O4; first at 09 volunteer:3 leader:0 order:maneuver
+         given first at 21 armoured_car:1 leader:0 order:maneuver; second at 36 red_guard:3 leader:0; rest
+         first: act 09
+         first: go 15
+         first: halt
+         first: act 21
+         first: go 15
+         first: halt
+         first: done
+         second: keep ; 1 1 1
+         then groups first 15 = 1
+         first: done
+         second: done
+         second: choose probe
+         first: choose hold
+         second: order leader1 order=probe
+         first: order leader1 order=maneuver
+         first: done
+         second: done
+         first: done
+         second: done
+         second: act 36
+         second: go 30
+         second: back
+         first: act 15
+         first: go 09 -> refused 5.ac.1
+         first: go 21",
+    );
+}
+
+#[test]
+fn tanks_off_the_rail_and_those_beside_them_are_one_force() {
+    check(
+        &["S2.force.1", "5.tank.3"],
+        "given card 16 T4; first at 15 volunteer:3 leader:0; first at 15 tank_light:1 from:16; second at 36 red_guard:3; turn start
+         then groups first 15 = 1",
+    );
+}

@@ -533,3 +533,13 @@ fn gordinische_lies_in_the_third_row() {
         .collect();
     assert_eq!(columns, BTreeSet::from([1, 2, 3, 4, 5, 6]), "the column is rolled");
 }
+
+#[test]
+fn spaces_of_his_row_have_to_be_held() {
+    check(
+        &["sc2.victory.2"],
+        "given plain board; nobody else; turn 7; contact 1; initiative first; first at 02 volunteer:4 leader:0; first at 03 volunteer:4
+         given first friendly 05; first began 600 100; second began 600 100; second at 36 soviet_rifle:4 leader:0; end of turn
+         then winner = undecided",
+    );
+}

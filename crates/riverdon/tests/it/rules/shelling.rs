@@ -492,3 +492,32 @@ fn bombed_guns_fire_nothing_and_cost_nothing() {
          then stock first = 9",
     );
 }
+
+#[test]
+fn guns_that_fought_are_paid_for() {
+    check(
+        &["9b.gen.5", "9b.gdir.1"],
+        "scenario steppe battles=entered
+         given plain board; nobody else; turn 5; contact 1; initiative first; first tactic assault; second tactic hold; first stock 9
+         given first at 21 volunteer:4 gun_75:1 leader:0 order:assault; second at 15 soviet_rifle:4 leader:0; missions
+         first: mission direct_support_ground 21 unit=gun_75 guns=1
+         first: done
+         second: done
+         first: act 21
+         first: go 15
+         first: state 2
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done
+         first: result 15 6 attacker flight defender A1:0,A2:0,D1:2
+         second: accept ; 1 1
+         second: retreat 09
+         first: halt
+         first: done
+         second: done
+         then turn = 6
+         then stock first = 8",
+    );
+}

@@ -498,3 +498,20 @@ fn gunboats_are_no_help_and_take_nobody_in() {
          then ringed first 15 = false",
     );
 }
+
+#[test]
+fn the_steadfast_without_a_leader_surrender_on_three() {
+    let rolled = |die: u8, left: &str| {
+        super::check(
+            &["9.yield.2", "9.yield.3"],
+            &format!(
+                "given plain board; nobody else; initiative first; turn 4; contact 1; first at 15 officer:1; first at 36 volunteer:1 leader:0
+                 given second at 09 soviet_rifle:4 leader:0; second at 21 soviet_rifle:4; turn start
+                 first: keep ; {die} 1 1 1
+                 then stands first 15 = {left}"
+            ),
+        );
+    };
+    rolled(3, "nobody");
+    rolled(4, "officer:1");
+}

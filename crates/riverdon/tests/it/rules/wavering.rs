@@ -207,3 +207,16 @@ fn a_whole_force_can_desert() {
          then leader first 1 = 31",
     );
 }
+
+#[test]
+fn deserters_do_not_board_gunboats() {
+    check(
+        &["9.des.4", "S1.V.5"],
+        "given plain board; nobody else; great river 16; turn 5; contact 1; initiative first; first tactic breakthrough; second tactic hold
+         given first at 15 white_conscript:4 volunteer:1 leader:0 order:breakthrough; second at 16 gunboat:1; second at 03 soviet_rifle:1; missions
+         first: done
+         second: done ; 6 6
+         then stands first 15 = volunteer:1
+         then stands second 16 = gunboat:1",
+    );
+}
