@@ -101,12 +101,27 @@ const ROAD: &str = "#A3472C";
 const CASING: &str = "#F8F0DA";
 const HALO: &str = "#F5EDD2";
 
-/// A picture as a complete SVG.
+/// A picture as a complete SVG: a card with round corners.
 pub fn svg(picture: &Picture) -> String {
+    let (inside, across, down) = inside(picture);
+    card(across, down, &inside)
+}
+
+/// The same to be cut out: square corners, and no rim, so that what meets at the edges of two cards does meet.
+pub fn to_cut(picture: &Picture) -> String {
+    let (inside, across, down) = inside(picture);
+    let (wide, high) = (across * SQUARE, down * SQUARE);
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{wide:.0}" height="{high:.0}" viewBox="0 0 {wide:.0} {high:.0}">{inside}</svg>"#
+    )
+}
+
+/// What is drawn, and how many squares it is wide and high.
+fn inside(picture: &Picture) -> (String, f64, f64) {
     match picture {
-        Picture::Land(land) => drawn(land),
-        Picture::Back => back(),
-        Picture::Water(palette) => water(tints(*palette)),
+        Picture::Land(land) => (drawn(land), f64::from(land.across), f64::from(land.down)),
+        Picture::Back => (back(), PLAIN.0, PLAIN.1),
+        Picture::Water(palette) => (water(tints(*palette)), PLAIN.0, PLAIN.1),
     }
 }
 
@@ -131,7 +146,7 @@ const PLAIN: (f64, f64) = (6.0, 4.0);
 fn back() -> String {
     let (wide, high) = (PLAIN.0 * SQUARE, PLAIN.1 * SQUARE);
     let (x, y) = (wide / 2.0, high / 2.0);
-    let inside = format!(
+    format!(
         r##"<path fill="#46545C" d="M0,0H{wide}V{high}H0Z"/><rect x="22" y="22" width="{}" height="{}" rx="8" fill="none" stroke="#5F7079" stroke-width="4"/><path d="M{x},{}L{},{y}L{x},{}L{},{y}Z" fill="none" stroke="#7B8B93" stroke-width="5"/><path d="M{x},{}L{},{y}L{x},{}L{},{y}Z" fill="#5A6A72"/>"##,
         wide - 44.0,
         high - 44.0,
@@ -143,8 +158,7 @@ fn back() -> String {
         x + 69.0,
         y + 46.0,
         x - 69.0,
-    );
-    card(PLAIN.0, PLAIN.1, &inside)
+    )
 }
 
 fn water(tints: &Tints) -> String {
@@ -161,7 +175,7 @@ fn water(tints: &Tints) -> String {
         }
     }
     sheet.stroke(&waves, tints.shore, 0.03, 0.55);
-    card(PLAIN.0, PLAIN.1, &sheet.finish())
+    sheet.finish()
 }
 
 /// A piece of land while it is drawn.
@@ -214,7 +228,7 @@ fn drawn(land: &Land) -> String {
     if land.ruled {
         drawing.rules();
     }
-    card(across, down, &drawing.sheet.finish())
+    drawing.sheet.finish()
 }
 
 /// The squares of a piece of land, with what covers them.

@@ -193,7 +193,7 @@ enum Command {
         after_help = "One HTML file that needs no network, to keep, print or post. While the game goes on it holds only what\neverybody may know, or the --seat; luck is weighed where nothing is hidden."
     )]
     Report(report::ReportArgs),
-    /// Print a game to be played on a real table: map, counters, charts, turn cards
+    /// Print a game to be played on a real table: map or deck, counters, charts, turn cards, sheets
     #[command(
         after_help = "Examples:\n  stavka print elope -o elope.pdf\n  stavka print elope --paper letter --flip short -o elope.pdf\n  stavka print elope --poster --only charts,cards -o poster.pdf\n  stavka print elope --position game.stavka --seat red -o position.pdf\n\nPrint at 100 %, counter sheets on both sides of the paper; the ruler under each tile shows whether\nthe size is right. Charts and lists are those of the scenario and the options."
     )]

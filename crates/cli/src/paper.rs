@@ -36,7 +36,8 @@ pub(crate) struct PrintArgs {
     /// Only these parts; without, all of a game, or the set-up sheet of a position
     #[arg(long, value_delimiter = ',', value_parser = PossibleValuesParser::new(Part::ALL.map(|(word, _)| word)))]
     only: Vec<String>,
-    /// The set-up sheet of a game in progress: the map with its counters and what lies where
+    /// The set-up sheet of a game in progress: the map with its counters and what lies where; and the sheet of a battle
+    /// that is to be fought on a real table
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["scenario", "edition", "set"])]
     position: Option<PathBuf>,
     /// The position as this seat sees it; without, what everybody may see
@@ -70,7 +71,8 @@ pub(crate) fn print(args: &PrintArgs) -> Result<(), Fault> {
                 return Err(fault.advise(format!("`stavka print {}` prints it.", title.id)));
             }
             let eyes = records::eyes(opened.journal.as_ref(), args.seat.as_deref())?;
-            Occasion::Position(opened.journal.setup().clone(), Box::new(opened.journal.view(eyes)))
+            let journal = opened.journal;
+            Occasion::Position(journal.setup().clone(), Box::new(journal.view(eyes)), journal.sheets(eyes))
         }
     };
     let bar = progress(0, "{bar:40} {pos} of {len} pages");

@@ -12,7 +12,7 @@ mod supply;
 mod victory;
 
 pub(crate) use combat::marked as marked_battle;
-use engine::printed::{Cell, ChartWords, Marked, Marker, Piece, Printed, Sign};
+use engine::printed::{Cell, ChartWords, Marked, Marker, Piece, Printed, Sign, Written};
 use engine::{Game, Message, Spelled};
 
 use crate::arrivals;
@@ -66,7 +66,7 @@ pub(crate) fn printed(game: &Elope, data: &Data, state: &State) -> Printed {
     }
     charts.extend([lists::turns(&desk), lists::set_up(&desk), lists::arrivals(&desk)]);
     charts.extend(lists::withdrawals(&desk));
-    Printed { pieces: pieces(&desk), markers: markers(&desk), charts, cards: cards::cards(&desk) }
+    Printed { pieces: pieces(&desk), markers: markers(&desk), charts, cards: cards::cards(&desk), ..Printed::default() }
 }
 
 /// Where a position stands in the charts: its phase, and the season in which one marches.
@@ -116,7 +116,7 @@ fn piece(group: &Spelled, counter: &Counter) -> Piece {
         (None, Some(_)) => Some(format!("{}/static", counter.id)),
         (None, None) => None,
     };
-    Piece { group: group.clone(), front: counter.id.clone(), back }
+    Piece { group: group.clone(), front: counter.id.clone(), back, written: Written::Nothing }
 }
 
 /// Markers for the states and marks that views show, and for the tracks.

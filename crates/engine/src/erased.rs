@@ -24,7 +24,7 @@ use crate::notation;
 use crate::on_paper::{OnPaper, Veiled};
 use crate::order_form::{FormRead, OrderForm};
 use crate::picture::Picture;
-use crate::printed::{Chart, Marked, Printed};
+use crate::printed::{Chart, Marked, Printed, Sheet};
 use crate::question::{Answer, Question};
 use crate::refusal::Refusal;
 use crate::seat::{Eyes, Seat, Seats, Side};
@@ -234,6 +234,8 @@ pub trait AnyJournal: Send {
     fn charts(&self) -> Vec<Chart>;
     /// … and where the position before an order stands in them.
     fn marked_at(&self, order: usize) -> Result<Vec<Marked>, Fault>;
+    /// The sheets of the position for a real table, as these eyes may know it.
+    fn sheets(&self, eyes: Eyes) -> Vec<Sheet>;
     /// The position before an order as people would write it down, for the host: with every secret. None while somebody
     /// was in the middle of something, or if this game cannot be written so.
     fn written_at(&self, order: usize) -> Result<Option<String>, Fault>;
@@ -546,6 +548,10 @@ impl<G: Published> AnyJournal for Journal<G> {
 
     fn marked_at(&self, order: usize) -> Result<Vec<Marked>, Fault> {
         Ok(self.game().marked(&self.state_at(order)?))
+    }
+
+    fn sheets(&self, eyes: Eyes) -> Vec<Sheet> {
+        self.game().sheets(self.state(), eyes)
     }
 
     fn written_at(&self, order: usize) -> Result<Option<String>, Fault> {

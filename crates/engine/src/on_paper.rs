@@ -1,7 +1,7 @@
 //! A game between the screen and a real table: positions that are entered and written down, and what is printed.
 
 use crate::game::Game;
-use crate::printed::Printed;
+use crate::printed::{Printed, Sheet};
 use crate::seat::Eyes;
 use crate::situation::{Form, LaidOut, Situation};
 use crate::title::Setup;
@@ -19,7 +19,8 @@ pub enum Veiled {
 
 /// A game that can be carried to a real table and back. One that cannot implements nothing of it.
 ///
-/// [`crate::situation`], the table and the page where a position is entered call all but the last, the press that.
+/// [`crate::situation`], the table and the page where a position is entered call all but the last two, the press
+/// those.
 pub trait OnPaper: Game {
     /// How a position from a real table is entered; none if this game cannot be.
     fn form(&self, _setup: &Setup) -> Option<Form> {
@@ -40,5 +41,10 @@ pub trait OnPaper: Game {
     /// What is printed beside the board for those who play on a real table.
     fn printed(&self, _setup: &Setup) -> Printed {
         Printed::default()
+    }
+    /// Sheets of a position for a real table, as these eyes may know it: what is to be fought out there. None where
+    /// nothing is.
+    fn sheets(&self, _state: &Self::State, _eyes: Eyes) -> Vec<Sheet> {
+        Vec::new()
     }
 }

@@ -1,23 +1,40 @@
 //! What a game prints for a table without a screen, beside its board: counters, markers, charts and cards. How they
 //! are laid out is not the engine's business.
 
+mod sheet;
+
 use serde::Serialize;
 use smol_str::SmolStr;
 use ts_rs::TS;
 
 use crate::message::{Arg, Message, Spelled, Word};
 
+pub use sheet::{DeckCard, FieldSquare, Sheet, SheetPart};
+
 /// Everything that is printed for a scenario beside the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Printed {
+    /// The cards of a deck, in the order of the sheets.
+    pub deck: Vec<DeckCard>,
     /// The counters, in the order of the sheets.
     pub pieces: Vec<Piece>,
+    /// How large counters and markers are, in hundredths of the usual size; as usual without.
+    pub piece_pct: Option<u16>,
     /// Markers that lie on counters and places.
     pub markers: Vec<Marker>,
     /// Charts and tables for everybody.
     pub charts: Vec<Chart>,
     /// A card for each side: its turn, step by step.
     pub cards: Vec<Chart>,
+    /// Sheets that are filled in by hand.
+    pub sheets: Vec<Sheet>,
+}
+
+impl Printed {
+    /// Whether there is nothing to print.
+    pub fn is_empty(&self) -> bool {
+        *self == Printed::default()
+    }
 }
 
 /// A counter to be cut out.
@@ -29,6 +46,20 @@ pub struct Piece {
     pub front: String,
     /// The other side; blank in the counter's colours if there is none.
     pub back: Option<String>,
+    /// What is written on both sides beside what their faces hold.
+    pub written: Written,
+}
+
+/// What is written on a counter that is printed many times, or for many readers.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Written {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Large letters in the middle of a round marker.
+    Letters(String),
+    /// Under the symbol, what the thing with this id is called.
+    Name(String),
 }
 
 /// A marker to be cut out, so many times.
@@ -104,12 +135,19 @@ pub enum Cell {
     Said(Spelled),
     /// Several, one below the other.
     Lines(Vec<Cell>),
+    /// So many boxes to tick off.
+    Boxes(u8),
 }
 
 impl Cell {
     /// A number or a sign.
     pub fn text(text: impl ToString) -> Cell {
         Cell::Text(text.to_string())
+    }
+
+    /// Room to write in.
+    pub fn blank() -> Cell {
+        Cell::Text(String::new())
     }
 
     /// What a thing is called.

@@ -3,15 +3,22 @@
 press-chapter-map = Carte
 press-chapter-poster = Carte entière
 press-chapter-key = Légende de la carte
+press-chapter-deck = Jeu de cartes
 press-chapter-counters = Pions
 press-chapter-tracks = Pistes
 press-chapter-charts = Tables et aides de jeu
 press-chapter-cards = Fiches de tour
+press-chapter-sheets = Feuilles à remplir
 press-chapter-position = Position
 
 press-heading = { $game } · { $chapter }
 press-page = { $chapter } { $number }
 press-tile = Feuille { $tile }
+press-deck-front = Cartes { $number }, recto
+press-deck-back = Cartes { $number }, verso
+press-deck-heading-front = { $game } · cartes { $number } · recto · { $millimetres } sur { $high } mm, imprimer à 100 % des deux côtés
+press-deck-heading-back-long = { $game } · cartes { $number } · verso · tourner sur le bord long
+press-deck-heading-back-short = { $game } · cartes { $number } · verso · tourner sur le bord court
 press-counters-front = Pions { $number }, recto
 press-counters-back = Pions { $number }, verso
 press-counters-heading-front = { $game } · planche de pions { $number } · recto · { $millimetres } mm, imprimer à 100 % des deux côtés

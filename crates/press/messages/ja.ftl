@@ -3,15 +3,22 @@
 press-chapter-map = マップ
 press-chapter-poster = マップ全体
 press-chapter-key = マップの凡例
+press-chapter-deck = 地形カード
 press-chapter-counters = カウンター
 press-chapter-tracks = トラック
 press-chapter-charts = 図表
 press-chapter-cards = ターンカード
+press-chapter-sheets = 記入用紙
 press-chapter-position = 局面
 
 press-heading = { $game } · { $chapter }
 press-page = { $chapter } { $number }
 press-tile = シート{ $tile }
+press-deck-front = カード { $number } 表
+press-deck-back = カード { $number } 裏
+press-deck-heading-front = { $game }・カード { $number }・表・{ $millimetres } × { $high } mm、両面に100 %で印刷
+press-deck-heading-back-long = { $game }・カード { $number }・裏・長辺とじ
+press-deck-heading-back-short = { $game }・カード { $number }・裏・短辺とじ
 press-counters-front = カウンター{ $number }、表
 press-counters-back = カウンター{ $number }、裏
 press-counters-heading-front = { $game } · カウンターシート{ $number } · 表 · { $millimetres } mm、両面とも100 %で印刷

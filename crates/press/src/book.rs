@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use atelier::pdf::{Area, Book, Drawing, Layer, Page};
 use atelier::{PictureError, Plan, Style};
 use engine::looks::Badge;
-use engine::printed::Printed;
-use engine::{Face, SideInfo, View, Word};
+use engine::printed::{Printed, Sheet as Written};
+use engine::{Face, Picture, SideInfo, View, Word};
 use hexmap::Map;
 
 use crate::canvas::Svg;
@@ -17,7 +17,7 @@ use crate::paper::{Flip, POINTS, Paper, Size};
 use crate::sheets::{self, CellGrid, CounterSheet, Printer, Side};
 use crate::tiles::{self, Tiling};
 use crate::words::{Speaker, spelled};
-use crate::{counter_side, position, tracks};
+use crate::{card_square, counter_side, deck, position, tracks, written};
 
 /// Pixels from hex to hex in which the map is drawn before it is scaled to paper: enough for all its details.
 const HEX_PX: f64 = 72.0;
@@ -34,23 +34,29 @@ pub enum Part {
     Map,
     /// The map on one sheet.
     Poster,
+    /// The cards of a deck.
+    Deck,
     /// The counters.
     Counters,
     /// Tracks, charts and tables.
     Charts,
     /// A card for each side.
     Cards,
+    /// Sheets that are written on: blank ones, or those of a position.
+    Sheets,
 }
 
 impl Part {
     /// All of them, with the words that choose them.
-    pub const ALL: [(&'static str, Part); 6] = [
+    pub const ALL: [(&'static str, Part); 8] = [
         ("position", Part::Position),
         ("map", Part::Map),
         ("poster", Part::Poster),
+        ("deck", Part::Deck),
         ("counters", Part::Counters),
         ("charts", Part::Charts),
         ("cards", Part::Cards),
+        ("sheets", Part::Sheets),
     ];
 
     /// The part that a word means.
@@ -58,9 +64,17 @@ impl Part {
         Part::ALL.iter().find(|(known, _)| *known == word).map(|(_, part)| *part)
     }
 
+    /// The word that chooses it.
+    pub fn word(self) -> Option<&'static str> {
+        Part::ALL.iter().find(|(_, part)| *part == self).map(|(word, _)| *word)
+    }
+
     /// What is printed if nobody says what: a game to cut out, or the sheets of a position.
     pub fn usual(position: bool) -> Vec<Part> {
-        if position { vec![Part::Position] } else { vec![Part::Map, Part::Counters, Part::Charts, Part::Cards] }
+        if position {
+            return vec![Part::Position, Part::Sheets];
+        }
+        vec![Part::Map, Part::Deck, Part::Counters, Part::Charts, Part::Cards, Part::Sheets]
     }
 }
 
@@ -100,10 +114,12 @@ pub struct Material<'a> {
     pub sides: &'a [SideInfo],
     /// The language of the words.
     pub language: &'a str,
-    /// The map, and how it is drawn.
-    pub map: &'a Map,
+    /// The map of hexes; none where the board is laid out of cards.
+    pub map: Option<&'a Map>,
     /// How it is drawn; the size counts for nothing.
     pub style: Style,
+    /// The pictures of cards and fields.
+    pub pictures: &'a dyn Fn(&str) -> Option<Picture>,
     /// What is printed on the counters.
     pub faces: &'a [Face],
     /// The grounds of its board.
@@ -112,6 +128,8 @@ pub struct Material<'a> {
     pub badges: &'a [Badge],
     /// Counters, markers, charts, cards.
     pub printed: &'a Printed,
+    /// Sheets that are written on: blank ones, or those of the position.
+    pub sheets: &'a [Written],
     /// What may be seen: of the position, or of the set-up.
     pub view: &'a View,
     /// Boxes beside the map: id and name.
@@ -135,7 +153,7 @@ pub struct Leaf {
 }
 
 impl Leaf {
-    /// A page of text as SVG in points; none for maps and counters, which are drawn when they are printed.
+    /// A page of text as SVG in points; none for maps, cards and counters, which are drawn when they are printed.
     pub fn svg(&self) -> Option<&str> {
         match &self.kind {
             Kind::Drawn(svg) => Some(svg),
@@ -148,6 +166,7 @@ impl Leaf {
 enum Kind {
     Tile(usize),
     Poster,
+    Deck(usize, Side),
     Counters(usize, Side),
     /// SVG in points.
     Drawn(String),
@@ -159,8 +178,12 @@ pub struct Press<'a> {
     order: Order,
     /// Surveyed when it is first asked for.
     ground: Option<Ground<'a>>,
-    /// The tiles of the map.
-    pub tiling: Tiling,
+    /// The tiles of the map; none where there is no map.
+    pub tiling: Option<Tiling>,
+    /// The cells of the sheets of cards.
+    pub deck_grid: CellGrid,
+    /// The sheets of cards.
+    pub deck: Vec<CounterSheet>,
     /// The cells of the counter sheets.
     pub grid: CellGrid,
     /// The counter sheets.
@@ -172,14 +195,21 @@ pub struct Press<'a> {
 impl<'a> Press<'a> {
     /// Lays out all pages.
     pub fn new(material: &'a Material<'a>, order: Order) -> Result<Press<'a>, PictureError> {
-        let whole = Style { hex_px: HEX_PX, ..material.style.clone() };
-        let view = atelier::View::new(material.map, &whole);
-        let length = |pixels: f64| pixels / HEX_PX * order.hex;
-        let size = Size { width: length(view.width), height: length(view.height) };
-        let grid = CellGrid::new(order.paper, counter_side(order.hex));
+        let tiling = material.map.map(|map| {
+            let whole = Style { hex_px: HEX_PX, ..material.style.clone() };
+            let view = atelier::View::new(map, &whole);
+            let length = |pixels: f64| pixels / HEX_PX * order.hex;
+            tiles::cut(Size { width: length(view.width), height: length(view.height) }, order.paper)
+        });
+        let printed = material.printed;
+        let grid = CellGrid::new(order.paper, side(printed, order.hex));
+        let squares = printed.deck.first().map_or((1, 1), |card| card.squares);
+        let deck_grid = CellGrid::of(order.paper, deck::size(squares, card_square(order.hex)));
         let mut press = Press {
-            tiling: tiles::cut(size, order.paper),
-            sheets: sheets::sheets(material.printed, &spelled("press-markers", &[]), &grid),
+            tiling,
+            deck: sheets::deck(printed, &deck_grid),
+            deck_grid,
+            sheets: sheets::sheets(printed, &spelled("press-markers", &[]), &grid),
             leaves: Vec::new(),
             material,
             order,
@@ -213,26 +243,28 @@ impl<'a> Press<'a> {
             Part::Map => self.plan_map()?,
             Part::Poster => {
                 let chapter = self.sentence("press-chapter-poster", &[]);
-                let size = self.ground()?.poster_size()?;
+                let Some(ground) = self.ground()? else { return Ok(()) };
+                let size = ground.poster_size()?;
                 self.leaves.push(Leaf { name: chapter.clone(), chapter, size, kind: Kind::Poster });
             }
+            Part::Deck => self.plan_deck(),
             Part::Counters => self.plan_counters(),
             Part::Charts => self.plan_charts(),
             Part::Cards => self.plan_cards(),
+            Part::Sheets => self.plan_sheets(),
         }
         Ok(())
     }
 
-    fn ground(&mut self) -> Result<&mut Ground<'a>, PictureError> {
+    fn ground(&mut self) -> Result<Option<&mut Ground<'a>>, PictureError> {
         let (material, hex) = (self.material, self.order.hex);
-        match &mut self.ground {
-            Some(ground) => Ok(ground),
-            empty => {
-                let style = Style { hex_px: HEX_PX, ..material.style.clone() };
-                let counters = material.position.as_ref().map(|position| position.counters.as_str());
-                Ok(empty.insert(Ground::new(Plan::new(material.map, &style), counters, hex)?))
-            }
+        let Some(map) = material.map else { return Ok(None) };
+        if self.ground.is_none() {
+            let style = Style { hex_px: HEX_PX, ..material.style.clone() };
+            let counters = material.position.as_ref().map(|position| position.counters.as_str());
+            self.ground = Some(Ground::new(Plan::new(map, &style), counters, hex)?);
         }
+        Ok(self.ground.as_mut())
     }
 
     fn sentence(&self, id: &str, args: &[(&str, Word)]) -> String {
@@ -259,24 +291,23 @@ impl<'a> Press<'a> {
         let mut blocks =
             vec![Block::Chart(Sheet::new(&position::situation(game, view, speaker), speaker, Letters::CHART))];
         blocks.push(Block::Chart(Sheet::new(&position::places(game, view, boxes, speaker), speaker, Letters::CHART)));
-        blocks.extend(tracks::tracks(self.material, true, counter_side(self.order.hex)));
+        blocks.extend(tracks::tracks(self.material, true, side(self.material.printed, self.order.hex)));
         let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
         self.add_drawn(&chapter, paper, pages);
     }
 
     fn plan_map(&mut self) -> Result<(), PictureError> {
+        let Some(tiling) = self.tiling.clone() else { return Ok(()) };
         let chapter = self.sentence("press-chapter-map", &[]);
-        for k in 0..self.tiling.tiles.len() {
-            let tile = Word::Name(self.tiling.tiles[k].name.as_str().into());
-            let name = self.sentence("press-tile", &[("tile", tile)]);
-            let leaf = Leaf { chapter: chapter.clone(), name, size: self.tiling.sheet, kind: Kind::Tile(k) };
-            self.leaves.push(leaf);
+        for (k, tile) in tiling.tiles.iter().enumerate() {
+            let name = self.sentence("press-tile", &[("tile", Word::Name(tile.name.as_str().into()))]);
+            self.leaves.push(Leaf { chapter: chapter.clone(), name, size: tiling.sheet, kind: Kind::Tile(k) });
         }
         let paper = self.order.paper.upright();
         let chapter = self.sentence("press-chapter-key", &[]);
-        if let Some(key) = Svg::of(&self.ground()?.key()) {
+        if let Some(key) = self.ground()?.and_then(|ground| Svg::of(&ground.key())) {
             let mut blocks = vec![Block::Drawing(key, KEY * POINTS)];
-            let plan = crate::ground::assembly(&self.tiling, &self.sentence("press-assembly", &[]));
+            let plan = crate::ground::assembly(&tiling, &self.sentence("press-assembly", &[]));
             blocks.extend(Svg::of(&plan).map(|plan| Block::Drawing(plan, KEY * POINTS)));
             let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
             self.add_drawn(&chapter, paper, pages);
@@ -284,16 +315,42 @@ impl<'a> Press<'a> {
         Ok(())
     }
 
+    fn plan_deck(&mut self) {
+        let chapter = self.sentence("press-chapter-deck", &[]);
+        let names = ["press-deck-front", "press-deck-back"];
+        self.add_sheets(&chapter, self.deck.len(), self.deck_grid.sheet, names, Kind::Deck);
+    }
+
     fn plan_counters(&mut self) {
         let chapter = self.sentence("press-chapter-counters", &[]);
-        for k in 0..self.sheets.len() {
-            for (side, id) in
-                [(Side::Front, "press-counters-front"), (Side::Back(self.order.flip), "press-counters-back")]
-            {
+        let names = ["press-counters-front", "press-counters-back"];
+        self.add_sheets(&chapter, self.sheets.len(), self.grid.sheet, names, Kind::Counters);
+    }
+
+    /// So many sheets, each with its front and its back.
+    fn add_sheets(
+        &mut self,
+        chapter: &str,
+        count: usize,
+        size: Size,
+        [front, back]: [&str; 2],
+        kind: fn(usize, Side) -> Kind,
+    ) {
+        for k in 0..count {
+            for (side, id) in [(Side::Front, front), (Side::Back(self.order.flip), back)] {
                 let name = self.sentence(id, &[("number", Word::Int(k as i64 + 1))]);
-                let kind = Kind::Counters(k, side);
-                self.leaves.push(Leaf { chapter: chapter.clone(), name, size: self.grid.sheet, kind });
+                self.leaves.push(Leaf { chapter: chapter.to_owned(), name, size, kind: kind(k, side) });
             }
+        }
+    }
+
+    fn plan_sheets(&mut self) {
+        let Material { speaker, pictures, sheets, .. } = self.material;
+        let (chapter, paper) = (self.sentence("press-chapter-sheets", &[]), self.order.paper.upright());
+        for sheet in *sheets {
+            let heading = self.heading(&speaker.sentence(&sheet.title));
+            let pages = flow::lay(paper, &heading, &written::blocks(sheet, speaker, pictures));
+            self.add_drawn(&chapter, paper, pages);
         }
     }
 
@@ -301,7 +358,7 @@ impl<'a> Press<'a> {
         let Material { speaker, printed, position, .. } = self.material;
         let paper = self.order.paper.upright();
         let chapter = self.sentence("press-chapter-tracks", &[]);
-        let blocks = tracks::tracks(self.material, position.is_some(), counter_side(self.order.hex));
+        let blocks = tracks::tracks(self.material, position.is_some(), side(printed, self.order.hex));
         let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
         self.add_drawn(&chapter, paper, pages);
         let chapter = self.sentence("press-chapter-charts", &[]);
@@ -340,33 +397,40 @@ impl<'a> Press<'a> {
             Kind::Tile(k) => {
                 let Material { name, speaker, .. } = self.material;
                 let tiling = self.tiling.clone();
-                self.ground()?.tile(&tiling.tiles[*k], &tiling, speaker, name)
+                match (self.ground()?, tiling) {
+                    (Some(ground), Some(tiling)) => ground.tile(&tiling.tiles[*k], &tiling, speaker, name),
+                    _ => Ok(Vec::new()),
+                }
             }
-            Kind::Poster => self.ground()?.poster(),
-            Kind::Counters(k, side) => whole(&self.counters(*k, *side)),
+            Kind::Poster => self.ground()?.map_or(Ok(Vec::new()), |ground| ground.poster()),
+            Kind::Deck(k, side) => whole(&self.cells(&self.deck[*k], &self.deck_grid, "deck", *k, *side)),
+            Kind::Counters(k, side) => whole(&self.cells(&self.sheets[*k], &self.grid, "counters", *k, *side)),
             Kind::Drawn(svg) => whole(svg),
         }
     }
 
-    fn counters(&self, k: usize, side: Side) -> String {
+    /// A side of a sheet of cells; `what` stands in the ids of its headings.
+    fn cells(&self, sheet: &CounterSheet, grid: &CellGrid, what: &str, k: usize, side: Side) -> String {
         let faces: HashMap<&str, &Face> = self.material.faces.iter().map(|face| (face.id.as_str(), face)).collect();
         let heading = match side {
-            Side::Front => "press-counters-heading-front",
-            Side::Back(Flip::Long) => "press-counters-heading-back-long",
-            Side::Back(Flip::Short) => "press-counters-heading-back-short",
+            Side::Front => "front",
+            Side::Back(Flip::Long) => "back-long",
+            Side::Back(Flip::Short) => "back-short",
         };
+        let millimetres = |length: f64| Word::Text(((length * 10.0).round() / 10.0).to_string());
         let args = [
             ("game", Word::Name(self.material.name.into())),
             ("number", Word::Int(k as i64 + 1)),
-            ("millimetres", Word::Name(self.grid.side.to_string().into())),
+            ("millimetres", millimetres(grid.cell.width)),
+            ("high", millimetres(grid.cell.height)),
         ];
-        let heading = self.sentence(heading, &args);
-        sheets::draw(
-            &self.sheets[k],
-            &self.grid,
-            side,
-            &Printer { faces, badges: self.material.badges, speaker: &self.material.speaker },
-            &heading,
-        )
+        let heading = self.sentence(&format!("press-{what}-heading-{heading}"), &args);
+        let Material { badges, pictures, speaker, .. } = self.material;
+        sheets::draw(sheet, grid, side, &Printer { faces, badges, pictures: *pictures, speaker }, &heading)
     }
+}
+
+/// The side of a game's counters on hexes of this width.
+fn side(printed: &Printed, hex: f64) -> f64 {
+    counter_side(hex) * f64::from(printed.piece_pct.unwrap_or(100)) / 100.0
 }

@@ -19,13 +19,17 @@ const PROSE: f64 = 84.0;
 #[derive(Clone, Copy)]
 pub(crate) struct Letters {
     size: f64,
+    /// How high a row is in which something is to be written by hand.
+    blank: f64,
 }
 
 impl Letters {
     /// Of charts.
-    pub(crate) const CHART: Letters = Letters { size: 8.2 };
+    pub(crate) const CHART: Letters = Letters { size: 8.2, blank: 0.0 };
     /// Of the card that a player holds.
-    pub(crate) const CARD: Letters = Letters { size: 11.0 };
+    pub(crate) const CARD: Letters = Letters { size: 11.0, blank: 0.0 };
+    /// Of sheets that are filled in.
+    pub(crate) const SHEET: Letters = Letters { size: 8.6, blank: 19.0 };
 
     fn cell(self) -> Type<'static> {
         Type { anchor: "start", ..Type::new(SANS, 500, self.size, INK) }
@@ -52,9 +56,23 @@ impl Letters {
     }
 }
 
-/// A line of a cell: words, and the clause behind them.
+/// A line of a cell: words, and the clause behind them; or boxes to tick off.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Line(String, Option<SmolStr>);
+enum Line {
+    Words(String, Option<SmolStr>),
+    Boxes(u8),
+}
+
+impl Line {
+    fn is_blank(&self) -> bool {
+        matches!(self, Line::Words(words, None) if words.is_empty())
+    }
+}
+
+/// Rounding may let what fits exactly seem wider by so much.
+const HAIR: f64 = 0.01;
+/// The side of a box to tick off, and the step from one to the next, for letters of size one.
+const BOX: (f64, f64) = (0.95, 1.2);
 
 /// A chart in words, before it has a width.
 pub(crate) struct Sheet {
@@ -87,7 +105,7 @@ impl Sheet {
     pub(crate) fn new(chart: &Chart, speaker: &Speaker<'_>, letters: Letters) -> Sheet {
         let row = |cells: &[Cell]| cells.iter().map(|cell| lines(cell, speaker)).collect::<Vec<_>>();
         let (head, rows) = (row(&chart.columns), chart.rows.iter().map(|cells| row(cells)).collect::<Vec<_>>());
-        let notes = chart.notes.iter().map(|note| Line(speaker.sentence(note), note.clause.clone())).collect();
+        let notes = chart.notes.iter().map(|note| Line::Words(speaker.sentence(note), note.clause.clone())).collect();
         let count = rows.iter().map(Vec::len).chain([head.len()]).max().unwrap_or(0);
         let mut sheet = Sheet {
             title: speaker.sentence(&chart.title),
@@ -109,15 +127,27 @@ impl Sheet {
 
     fn measure(&self, column: usize) -> (f64, f64) {
         let (mut natural, mut least): (f64, f64) = (16.0, 16.0);
+        let letters = self.letters;
         let mut take = |lines: &[Line], set: &Type<'_>, clause: &Type<'_>| {
-            for Line(words, by) in lines {
+            for line in lines {
+                let (words, by) = match line {
+                    Line::Words(words, by) => (words, by),
+                    Line::Boxes(count) => {
+                        let wide = f64::from(*count) * BOX.1 * set.size;
+                        (natural, least) = (natural.max(wide), least.max(wide));
+                        continue;
+                    }
+                };
                 let behind = by.as_ref().map_or(0.0, |by| width(clause, by) + 4.0);
                 natural = natural.max(width(set, words) + behind);
+                // Room to write in takes whatever is left.
+                if letters.blank > 0.0 && line.is_blank() {
+                    natural = natural.max(PROSE + 1.0);
+                }
                 least =
                     pieces(words).into_iter().map(|piece| width(set, piece.text)).chain([behind]).fold(least, f64::max);
             }
         };
-        let letters = self.letters;
         let (body, clause) = (if column == 0 { letters.strong() } else { letters.cell() }, letters.clause());
         for row in &self.rows {
             row.get(column).into_iter().for_each(|cell| take(cell, &body, &clause));
@@ -183,31 +213,34 @@ fn share(natural: &[f64], least: &[f64], room: f64) -> Vec<f64> {
 
 fn lines(cell: &Cell, speaker: &Speaker<'_>) -> Vec<Line> {
     match cell {
-        Cell::Text(text) => vec![Line(text.clone(), None)],
+        Cell::Text(text) => vec![Line::Words(text.clone(), None)],
         Cell::Names(ids) => {
             let names: Vec<String> = ids.iter().map(|id| (speaker.name)(id)).collect();
-            vec![Line(names.join(&speaker.own("press-comma", &[])), None)]
+            vec![Line::Words(names.join(&speaker.own("press-comma", &[])), None)]
         }
-        Cell::Said(words) => vec![Line(speaker.sentence(words), words.clause.clone())],
+        Cell::Said(words) => vec![Line::Words(speaker.sentence(words), words.clause.clone())],
+        Cell::Boxes(count) => vec![Line::Boxes(*count)],
         Cell::Lines(cells) => cells.iter().flat_map(|cell| lines(cell, speaker)).collect(),
     }
 }
 
 fn wrap(line: &Line, set: &Type<'_>, clause: &Type<'_>, room: f64) -> Vec<Line> {
-    let mut lines: Vec<Line> = broken(&line.0, set, room).into_iter().map(|words| Line(words, None)).collect();
-    if let (Some(by), Some(last)) = (&line.1, lines.last_mut()) {
-        if width(set, &last.0) + 4.0 + width(clause, by) <= room {
-            last.1 = Some(by.clone());
-        } else {
+    let Line::Words(words, by) = line else { return vec![line.clone()] };
+    let mut lines = broken(words, set, room);
+    let mut behind = None;
+    if let (Some(by), Some(last)) = (by, lines.last_mut()) {
+        behind = Some(by.clone());
+        if width(set, last) + 4.0 + width(clause, by) > room + HAIR {
             // The last word goes along, so that no clause stands alone.
-            let tail =
-                pieces(&last.0).last().filter(|piece| piece.text.len() < last.0.len()).map(|piece| piece.text.len());
-            let word = tail.map_or_else(String::new, |tail| last.0.split_off(last.0.len() - tail));
-            last.0.truncate(last.0.trim_end().len());
-            lines.push(Line(word, Some(by.clone())));
+            let tail = pieces(last).last().filter(|piece| piece.text.len() < last.len()).map(|piece| piece.text.len());
+            let word = tail.map_or_else(String::new, |tail| last.split_off(last.len() - tail));
+            last.truncate(last.trim_end().len());
+            lines.push(word);
         }
     }
-    lines
+    let count = lines.len();
+    let by = |k: usize| if k + 1 == count { behind.clone() } else { None };
+    lines.into_iter().enumerate().map(|(k, words)| Line::Words(words, by(k))).collect()
 }
 
 impl Set {
@@ -217,7 +250,9 @@ impl Set {
 
     fn row_high(&self, cells: &[Vec<Line>]) -> f64 {
         let lines = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
-        lines as f64 * self.letters.leading() + 2.0 * CELL.1
+        let written = |cell: &Vec<Line>| cell.iter().all(|line| line.is_blank() || matches!(line, Line::Boxes(_)));
+        let least = if cells.iter().any(written) { self.letters.blank } else { 0.0 };
+        (lines as f64 * self.letters.leading() + 2.0 * CELL.1).max(least)
     }
 
     fn notes_high(&self) -> f64 {
@@ -294,6 +329,9 @@ impl Set {
                 canvas.rect((left, down, room, high), 0.0, PANEL);
             }
             self.cells(canvas, (left, down), row, &self.letters.strong(), &self.letters.cell());
+            if self.letters.blank > 0.0 {
+                self.between_columns(canvas, left, (down, down + high));
+            }
             down += high;
             canvas.line((left, down), (left + room, down), HAIRLINE, 0.5);
         }
@@ -307,27 +345,48 @@ impl Set {
         height
     }
 
+    /// Lines between the columns of what is filled in.
+    fn between_columns(&self, canvas: &mut Canvas, left: f64, (top, bottom): (f64, f64)) {
+        let mut x = left;
+        for width in self.widths.iter().take(self.widths.len().saturating_sub(1)) {
+            x += width;
+            canvas.line((x, top), (x, bottom), HAIRLINE, 0.5);
+        }
+    }
+
     fn cells(&self, canvas: &mut Canvas, at: (f64, f64), row: &[Vec<Line>], first: &Type<'_>, other: &Type<'_>) {
         let mut x = at.0;
         for (k, cell) in row.iter().enumerate() {
             let set = if k == 0 { first } else { other };
             for (n, line) in cell.iter().enumerate() {
                 let y = at.1 + CELL.1 + self.letters.size + n as f64 * self.letters.leading() - 0.6;
-                if self.prose[k] || line.1.is_some() {
-                    self.line(canvas, (x + CELL.0, y), line, set);
-                } else {
-                    canvas.words(x + self.widths[k] / 2.0, y, &line.0, &Type { anchor: "middle", ..*set });
+                match line {
+                    Line::Words(words, None) if !self.prose[k] => {
+                        canvas.words(x + self.widths[k] / 2.0, y, words, &Type { anchor: "middle", ..*set });
+                    }
+                    line => self.line(canvas, (x + CELL.0, y), line, set),
                 }
             }
             x += self.widths[k];
         }
     }
 
-    fn line(&self, canvas: &mut Canvas, (x, y): (f64, f64), Line(words, by): &Line, set: &Type<'_>) {
-        canvas.words(x, y, words, set);
-        if let Some(by) = by {
-            let behind = if words.is_empty() { 0.0 } else { width(set, words) + 4.0 };
-            canvas.words(x + behind, y, by, &self.letters.clause());
+    fn line(&self, canvas: &mut Canvas, (x, y): (f64, f64), line: &Line, set: &Type<'_>) {
+        match line {
+            Line::Words(words, by) => {
+                canvas.words(x, y, words, set);
+                if let Some(by) = by {
+                    let behind = if words.is_empty() { 0.0 } else { width(set, words) + 4.0 };
+                    canvas.words(x + behind, y, by, &self.letters.clause());
+                }
+            }
+            Line::Boxes(count) => {
+                let (side, step) = (BOX.0 * set.size, BOX.1 * set.size);
+                for k in 0..*count {
+                    let at = (x + f64::from(k) * step, y - side * 0.82, side, side);
+                    canvas.framed(at, 1.0, "#FFFFFF", (INK, 0.6));
+                }
+            }
         }
     }
 }

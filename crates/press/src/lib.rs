@@ -1,12 +1,13 @@
-//! The press: a game on paper, as one PDF. Map tiles or a poster, counter sheets, tracks, charts, turn cards, and the
-//! set-up sheet of a position.
+//! The press: a game on paper, as one PDF. Map tiles or a poster, a deck of cards, counter sheets, tracks, charts, turn
+//! cards, sheets to fill in, and the set-up sheet of a position.
 //!
 //! | | |
 //! | --- | --- |
 //! | paper and how it is turned over | [`paper`] |
 //! | the map in pieces | [`tiles`], `ground` |
-//! | counters, fronts and backs | [`sheets`] |
+//! | counters and cards, fronts and backs | [`sheets`], `deck` |
 //! | charts and how they lie on pages | `chart`, `flow`, `tracks` |
+//! | what is written on | `written` |
 //! | what lies where | `position` |
 //!
 //! It knows no game: pieces and charts come as [`engine::Printed`], a position as a [`engine::View`], sentences from a
@@ -15,6 +16,7 @@
 mod book;
 mod canvas;
 mod chart;
+mod deck;
 mod flow;
 mod ground;
 pub mod paper;
@@ -23,6 +25,7 @@ pub mod sheets;
 pub mod tiles;
 mod tracks;
 mod words;
+mod written;
 
 pub use book::{Leaf, Material, Order, Part, Position, Press};
 pub use words::Speaker;
@@ -39,6 +42,11 @@ pub const MESSAGES: &[(&str, &str)] = &[
 pub const HEX: f64 = 16.0;
 /// The least and the most of it.
 pub const HEXES: std::ops::RangeInclusive<f64> = 8.0..=40.0;
+
+/// The side of a square on the cards of a deck, by the same measure.
+pub fn card_square(hex: f64) -> f64 {
+    (hex * 14.4 / HEX * 10.0).round() / 10.0
+}
 
 /// The side of a counter on hexes of this width: half an inch on the usual ones, 15 mm on 19 mm.
 pub fn counter_side(hex: f64) -> f64 {

@@ -1,15 +1,16 @@
-//! Counter sheets: fronts and backs that meet when the sheet is printed on both sides. The cells lie in the middle of
-//! the sheet, so that the other side has cells in the same places.
+//! Sheets of counters and of cards: fronts and backs that meet when the sheet is printed on both sides. The cells lie in
+//! the middle of the sheet, so that the other side has cells in the same places.
 
 use std::collections::HashMap;
 
 use atelier::counter::{self, MARKER_BODY};
 use atelier::{SANS, Type};
 use engine::looks::Badge;
-use engine::printed::{Printed, Sign};
-use engine::{Face, Livery, Spelled};
+use engine::printed::{DeckCard, Printed, Sign, Written};
+use engine::{Face, Livery, Picture, Spelled};
 
 use crate::canvas::{Canvas, INK, NOTE};
+use crate::deck;
 use crate::paper::{Flip, POINTS, Paper, Rect, Size};
 use crate::words::Speaker;
 
@@ -22,10 +23,12 @@ const BLEED: f64 = 2.0;
 /// What lies in a cell of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Item {
-    /// A counter: its front and its back, faces by their ids.
-    Counter(String, Option<String>),
+    /// A counter: its front and its back, faces by their ids, and what is written on both.
+    Counter(String, Option<String>, Written),
     /// A marker: its front and its back.
     Marker(Sign, Sign),
+    /// A card of a deck.
+    Card(DeckCard),
 }
 
 /// A cell of a sheet.
@@ -51,30 +54,32 @@ pub struct CounterSheet {
 pub struct CellGrid {
     /// The sheet.
     pub sheet: Size,
-    /// The side of a cell.
-    pub side: f64,
+    /// How wide a cell is, and how high.
+    pub cell: Size,
     /// How many there are, across and down.
     pub count: (usize, usize),
 }
 
 impl CellGrid {
-    /// As many cells as fit.
+    /// As many square cells as fit.
     pub fn new(paper: Paper, side: f64) -> CellGrid {
+        CellGrid::of(paper, Size { width: side, height: side })
+    }
+
+    /// As many cells of this size as fit.
+    pub fn of(paper: Paper, cell: Size) -> CellGrid {
         let sheet = paper.upright();
-        let fit = |room: f64| (room / side).floor().max(1.0) as usize;
-        CellGrid { sheet, side, count: (fit(sheet.width - 2.0 * SIDE), fit(sheet.height - 2.0 * HEAD)) }
+        let fit = |room: f64, length: f64| (room / length).floor().max(1.0) as usize;
+        let count = (fit(sheet.width - 2.0 * SIDE, cell.width), fit(sheet.height - 2.0 * HEAD, cell.height));
+        CellGrid { sheet, cell, count }
     }
 
     /// Where a cell lies on the front.
     pub fn front(&self, (column, row): (usize, usize)) -> Rect {
-        let left = (self.sheet.width - self.side * self.count.0 as f64) / 2.0;
-        let top = (self.sheet.height - self.side * self.count.1 as f64) / 2.0;
-        Rect {
-            left: left + self.side * column as f64,
-            top: top + self.side * row as f64,
-            width: self.side,
-            height: self.side,
-        }
+        let Size { width, height } = self.cell;
+        let left = (self.sheet.width - width * self.count.0 as f64) / 2.0;
+        let top = (self.sheet.height - height * self.count.1 as f64) / 2.0;
+        Rect { left: left + width * column as f64, top: top + height * row as f64, width, height }
     }
 
     /// Where its back lies.
@@ -85,17 +90,30 @@ impl CellGrid {
 
 /// All counters and markers on sheets; every group begins a row.
 pub fn sheets(printed: &Printed, markers: &Spelled, grid: &CellGrid) -> Vec<CounterSheet> {
-    let mut groups: Vec<(Spelled, Vec<Item>)> = Vec::new();
-    let mut put = |group: &Spelled, item: Item| match groups.last_mut() {
-        Some((last, items)) if last == group => items.push(item),
-        _ => groups.push((group.clone(), vec![item])),
-    };
-    for piece in &printed.pieces {
-        put(&piece.group, Item::Counter(piece.front.clone(), piece.back.clone()));
-    }
-    for marker in &printed.markers {
+    let pieces = printed
+        .pieces
+        .iter()
+        .map(|piece| (&piece.group, Item::Counter(piece.front.clone(), piece.back.clone(), piece.written.clone())));
+    let markers = printed.markers.iter().flat_map(|marker| {
         let back = marker.back.as_ref().unwrap_or(&marker.front);
-        (0..marker.count).for_each(|_| put(markers, Item::Marker(marker.front.clone(), back.clone())));
+        std::iter::repeat_n((markers, Item::Marker(marker.front.clone(), back.clone())), marker.count)
+    });
+    laid(pieces.chain(markers), grid)
+}
+
+/// The cards of a deck on sheets.
+pub fn deck(printed: &Printed, grid: &CellGrid) -> Vec<CounterSheet> {
+    laid(printed.deck.iter().map(|card| (&card.group, Item::Card(card.clone()))), grid)
+}
+
+/// Items on sheets; every group begins a row.
+fn laid<'p>(items: impl Iterator<Item = (&'p Spelled, Item)>, grid: &CellGrid) -> Vec<CounterSheet> {
+    let mut groups: Vec<(Spelled, Vec<Item>)> = Vec::new();
+    for (group, item) in items {
+        match groups.last_mut() {
+            Some((last, items)) if last == group => items.push(item),
+            _ => groups.push((group.clone(), vec![item])),
+        }
     }
     let (across, down) = grid.count;
     let mut sheets: Vec<CounterSheet> = Vec::new();
@@ -133,6 +151,8 @@ pub(crate) struct Printer<'a> {
     pub(crate) faces: HashMap<&'a str, &'a Face>,
     /// The badges of states and marks.
     pub(crate) badges: &'a [Badge],
+    /// The pictures of cards.
+    pub(crate) pictures: &'a dyn Fn(&str) -> Option<Picture>,
     /// Who says the words.
     pub(crate) speaker: &'a Speaker<'a>,
 }
@@ -142,8 +162,13 @@ impl Printer<'_> {
         self.faces.get(face).map(|face| face.livery).unwrap_or_default()
     }
 
-    fn face(&self, id: &str) -> String {
-        self.faces.get(id).map_or_else(String::new, |face| counter::printed(face))
+    fn face(&self, id: &str, written: &Written) -> String {
+        let Some(face) = self.faces.get(id) else { return String::new() };
+        match written {
+            Written::Nothing => counter::printed(face),
+            Written::Letters(letters) => counter::lettered(face, letters),
+            Written::Name(name) => counter::printed(&Face { name: (self.speaker.name)(name), ..Face::clone(face) }),
+        }
     }
 
     fn marker(&self, sign: &Sign) -> String {
@@ -153,8 +178,24 @@ impl Printer<'_> {
     /// The colour that runs over the edge of a cell.
     fn bleed(&self, item: &Item) -> String {
         match item {
-            Item::Counter(front, _) => self.livery(front).body.to_string(),
+            Item::Counter(front, ..) => self.livery(front).body.to_string(),
             Item::Marker(..) => MARKER_BODY.to_owned(),
+            Item::Card(_) => deck::BLEED.to_owned(),
+        }
+    }
+
+    /// One side of an item, as SVG, and how many units of it are as wide as a cell.
+    fn drawn(&self, item: &Item, side: Side) -> (String, f64) {
+        const COUNTER: f64 = 100.0;
+        match (item, side) {
+            (Item::Counter(front, _, written), Side::Front) => (self.face(front, written), COUNTER),
+            (Item::Counter(front, None, _), Side::Back(_)) => (counter::blank(&self.livery(front)), COUNTER),
+            (Item::Counter(_, Some(back), written), Side::Back(_)) => (self.face(back, written), COUNTER),
+            (Item::Marker(sign, _), Side::Front) | (Item::Marker(_, sign), Side::Back(_)) => {
+                (self.marker(sign), COUNTER)
+            }
+            (Item::Card(card), Side::Front) => deck::face(card, self.pictures, &(self.speaker.name)(&card.name)),
+            (Item::Card(card), Side::Back(_)) => deck::back(card, self.pictures),
         }
     }
 }
@@ -178,15 +219,8 @@ pub(crate) fn draw(sheet: &CounterSheet, grid: &CellGrid, side: Side, printer: &
     let turned = side == Side::Back(Flip::Short);
     for cell in &sheet.cells {
         let at = place(cell);
-        let drawn = match (&cell.item, side) {
-            (Item::Counter(front, _), Side::Front) => printer.face(front),
-            (Item::Counter(front, back), Side::Back(_)) => match back {
-                Some(back) => printer.face(back),
-                None => counter::blank(&printer.livery(front)),
-            },
-            (Item::Marker(sign, _), Side::Front) | (Item::Marker(_, sign), Side::Back(_)) => printer.marker(sign),
-        };
-        let scale = grid.side * POINTS / 100.0;
+        let (drawn, wide) = printer.drawn(&cell.item, side);
+        let scale = at.width * POINTS / wide;
         if turned {
             canvas.group((at.right() * POINTS, at.bottom() * POINTS), scale, 180.0, &drawn);
         } else {
@@ -214,13 +248,13 @@ fn marks(canvas: &mut Canvas, sheet: &CounterSheet, grid: &CellGrid, side: Side)
         canvas.line((from.0 * POINTS, from.1 * POINTS), (to.0 * POINTS, to.1 * POINTS), ink, width);
     };
     for k in 0..=columns {
-        let x = left + grid.side * k as f64;
+        let x = left + grid.cell.width * k as f64;
         line((x, top), (x, bottom), 0.15, "#55514A");
         line((x, top - far), (x, top - near), 0.4, INK);
         line((x, bottom + near), (x, bottom + far), 0.4, INK);
     }
     for k in 0..=rows {
-        let y = top + grid.side * k as f64;
+        let y = top + grid.cell.height * k as f64;
         line((left, y), (right, y), 0.15, "#55514A");
         line((left - far, y), (left - near, y), 0.4, INK);
         line((right + near, y), (right + far, y), 0.4, INK);
@@ -246,7 +280,7 @@ fn headings(
         let at = grid.front((0, *row));
         let words = speaker.sentence(group);
         let mut set = Type { anchor: "end", ..Type::new(SANS, 500, 6.5, NOTE) };
-        let room = (end - row) as f64 * grid.side * POINTS - 2.0;
+        let room = (end - row) as f64 * grid.cell.height * POINTS - 2.0;
         set.size = set.size.min(set.size * room / set.width(&words).max(1.0));
         let (x, y) = ((at.left - BLEED - 5.8) * POINTS, at.top * POINTS);
         let text = format!(r#"<text x="0" y="0" {}>{}</text>"#, set.attributes(), atelier::escaped(&words));

@@ -10,6 +10,8 @@ use crate::state::State;
 
 /// What the id of a group begins with: groups and unit types share words.
 pub(crate) const GROUP: &str = "group_";
+/// What the id of a kind of ground begins with: one is called as a scenario is.
+pub(crate) const GROUND: &str = "ground_";
 
 pub(crate) fn unit(unit: UnitIx) -> Arg {
     Arg::Counter(u16::from(unit.0))

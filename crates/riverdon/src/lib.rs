@@ -26,9 +26,10 @@
 //! all together. `space` is the grid, `board` the cards on it, `building` the procedure; `army` what is bought and what is
 //! wrong with it, `muster` armies made by the program, `written` armies, models and boards as texts, `scenario_file`
 //! scenarios made by the players, `random_campaign` those made by the program; `forms` what is filled in on the
-//! page, `brought` texts that a set-up carries. `state` is all that changes, `procedure` what the game is in the middle
-//! of, `order` lists the orders, `rules` leads each to its chapter; `fog` says what each side sees of the other, `redeal`
-//! deals the rest anew, `staging` is the language of the clause tests. `args` and `named` are what everything is called, `texts` the
+//! page, `brought` texts that a set-up carries, `printed` what is printed for a real table. `state` is all that changes,
+//! `procedure` what the game is in the middle of, `order` lists the orders, `rules` leads each to its chapter; `fog` says
+//! what each side sees of the other, `redeal` deals the rest anew, `staging` is the language of the clause tests. `args`
+//! and `named` are what everything is called, `texts` the
 //! languages.
 //!
 //! The chapters of the rules, in the rulebook's order, and the file of each:
@@ -92,6 +93,7 @@ mod on_paper;
 mod order;
 mod orders;
 mod pictures;
+mod printed;
 mod procedure;
 mod random_campaign;
 mod redeal;

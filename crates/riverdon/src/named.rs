@@ -1,7 +1,7 @@
 //! What people call the things of the game: the data have the English names, dictionaries the others.
 
 use crate::appearance::{OFF, SITE};
-use crate::args::GROUP;
+use crate::args::{GROUND, GROUP};
 use crate::data::Data;
 use crate::fog::LETTERS;
 use crate::forces::LEADERS;
@@ -16,7 +16,7 @@ impl Data {
     /// The ids that have a name, and the names.
     pub fn names(&self) -> impl Iterator<Item = (String, &str)> {
         let cards = self.cards.iter().map(|card| (card.id.clone(), card.name.as_str()));
-        let terrains = self.terrains.iter().map(|terrain| (terrain.id.clone(), terrain.name.as_str()));
+        let terrains = self.terrains.iter().map(|terrain| (format!("{GROUND}{}", terrain.id), terrain.name.as_str()));
         let units = self.units.iter().map(|unit| (unit.id.clone(), unit.name.as_str()));
         let groups = self.groups.iter().map(|group| (format!("{GROUP}{}", group.id), group.name.as_str()));
         let nations = self.nations.iter().map(|nation| (nation.id.clone(), nation.name.as_str()));

@@ -88,6 +88,20 @@ pub(crate) fn of_space(data: &Data, state: &State, space: Space, seen: bool) -> 
     }
 }
 
+/// A card as it is printed, with everything on it whole.
+pub(crate) fn upright(data: &Data, card: CardIx, country: Country, winter: bool) -> String {
+    Shot {
+        laid: Laid { card, turned: false },
+        country,
+        winter,
+        bridge_down: false,
+        rail_bridge_down: false,
+        track_cut: false,
+        field: false,
+    }
+    .name(data)
+}
+
 /// The same card as a field of battle.
 pub(crate) fn of_field(data: &Data, state: &State, space: Space) -> Option<String> {
     let name = of_space(data, state, space, true)?;

@@ -1,6 +1,7 @@
 //! What is shown of the game at a screen.
 
 use engine::order_form::FormRead;
+use engine::printed::Marked;
 use engine::{
     Answer, Board, Breach, Draft, Eyes, Face, Headline, OrderForm, Picture, Question, Seat, Shown, Tally, View, Winning,
 };
@@ -8,7 +9,7 @@ use engine::{
 use crate::game::RiverDon;
 use crate::order::Order;
 use crate::state::State;
-use crate::{answers, appearance, engage, forms, pictures, view, winning};
+use crate::{answers, appearance, engage, forms, pictures, printed, view, winning};
 
 impl Shown for RiverDon {
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -25,6 +26,10 @@ impl Shown for RiverDon {
 
     fn winning(&self, state: &State, eyes: Eyes) -> Winning {
         winning::winning(self, state, eyes)
+    }
+
+    fn marked(&self, state: &State) -> Vec<Marked> {
+        printed::marked(self, state)
     }
 
     fn tally(&self, state: &State, side: engine::Side) -> Tally {

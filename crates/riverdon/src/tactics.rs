@@ -21,7 +21,7 @@ pub(crate) fn allowed(data: &Data, tactic: Tactic) -> &[OrderKind] {
 }
 
 /// The clause of a tactic.
-fn clause(tactic: Tactic) -> &'static str {
+pub(crate) const fn clause(tactic: Tactic) -> &'static str {
     match tactic {
         Tactic::Probe => "5.op.probe",
         Tactic::Assault => "5.op.assault",

@@ -16,8 +16,11 @@ use crate::units::{Class, Tag};
 use crate::{args, fog, leaders, victory};
 
 /// Whose trains they are: the side that is not hidden.
+pub(crate) const OWNER: Side = Side::Second;
+
+/// The same, of a state.
 pub(crate) fn owner(_state: &State) -> Side {
-    Side::Second
+    OWNER
 }
 
 /// Who derails them.

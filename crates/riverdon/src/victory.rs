@@ -7,7 +7,7 @@ use crate::data::Data;
 use crate::forces::Place;
 use crate::ids::Side;
 use crate::procedure::{Ending, Frame, How};
-use crate::scenarios::Victory;
+use crate::scenarios::{Scenario, Victory};
 use crate::space::{Edge, SIZE, Space};
 use crate::state::State;
 use crate::{initiative, trains};
@@ -29,7 +29,12 @@ pub(crate) fn outcome(data: &Data, state: &State) -> Option<Outcome> {
 }
 
 pub(crate) fn condition_clause(data: &Data, state: &State) -> &'static str {
-    match state.scenario(data).victory {
+    clause_of(state.scenario(data))
+}
+
+/// The clause that says how a scenario is won.
+pub(crate) fn clause_of(scenario: &Scenario) -> &'static str {
+    match scenario.victory {
         Victory::Exit { stands_pct: Some(_), .. } => "sc1.victory.1",
         Victory::Exit { .. } => "sc5.victory.1",
         Victory::Destroy { .. } => "sc2.victory.1",
@@ -44,6 +49,15 @@ pub(crate) fn striver(data: &Data, state: &State) -> Side {
     match state.scenario(data).victory {
         Victory::Trains { .. } => trains::owner(state),
         _ => initiative::first_holder(data, state),
+    }
+}
+
+/// The same, before anything has begun.
+pub(crate) fn striver_of(scenario: &Scenario) -> Side {
+    match scenario.victory {
+        Victory::Trains { .. } => trains::OWNER,
+        _ if scenario.side(Side::First).nation == scenario.initiative => Side::First,
+        _ => Side::Second,
     }
 }
 

@@ -70,19 +70,21 @@ fn stage(state: &State) -> Vec<Message> {
     stage
 }
 
-/// The phases of a turn (1.turn.1), and the one that the game is in.
-fn phases(game: &RiverDon, state: &State) -> Vec<Phase> {
-    const PHASES: [(&str, &str); 7] = [
-        ("2.si.1", "riverdon-phase-initiative"),
-        ("3.res.1", "riverdon-phase-resources"),
-        ("4.lead.1", "riverdon-phase-leaders"),
-        ("5.gen.1", "riverdon-phase-operation"),
-        ("5.gen.2", "riverdon-phase-orders"),
-        ("9b.gen.2", "riverdon-phase-missions"),
-        ("6.seq.1", "riverdon-phase-execution"),
-    ];
+/// The phases of a turn (1.turn.1), each with its clause.
+pub(crate) const PHASES: [(&str, &str); 7] = [
+    ("2.si.1", "riverdon-phase-initiative"),
+    ("3.res.1", "riverdon-phase-resources"),
+    ("4.lead.1", "riverdon-phase-leaders"),
+    ("5.gen.1", "riverdon-phase-operation"),
+    ("5.gen.2", "riverdon-phase-orders"),
+    ("9b.gen.2", "riverdon-phase-missions"),
+    ("6.seq.1", "riverdon-phase-execution"),
+];
+
+/// The phase that the game is in.
+pub(crate) fn phase_now(state: &State) -> Option<usize> {
     if state.turn == 0 || state.ended.is_some() {
-        return Vec::new();
+        return None;
     }
     let of = |frame: &Frame| {
         Some(match frame {
@@ -96,7 +98,15 @@ fn phases(game: &RiverDon, state: &State) -> Vec<Phase> {
             _ => return None,
         })
     };
-    let now = state.stack.frames().iter().rev().find_map(of);
+    state.stack.frames().iter().rev().find_map(of)
+}
+
+/// The phases of a turn, and the one that the game is in.
+fn phases(game: &RiverDon, state: &State) -> Vec<Phase> {
+    if state.turn == 0 || state.ended.is_some() {
+        return Vec::new();
+    }
+    let now = phase_now(state);
     let phase = |(index, (clause, id)): (usize, &(&'static str, &'static str))| Phase {
         what: game.spell(&Message::by(clause, id)),
         side: None,
@@ -125,7 +135,7 @@ pub(crate) fn sees_all(eyes: Eyes, side: Side) -> bool {
 }
 
 /// Whether some eyes have seen the card of a space: a side's own, all of a referee, what lies face up for everybody else.
-fn has_seen(state: &State, eyes: Eyes, space: Space) -> bool {
+pub(crate) fn has_seen(state: &State, eyes: Eyes, space: Space) -> bool {
     match eyes {
         Eyes::Seat(REFEREE) => true,
         Eyes::Seat(seat) => side_of(seat).is_some_and(|side| state.board.is_seen(side, space)),

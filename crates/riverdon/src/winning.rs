@@ -1,15 +1,73 @@
 //! sc: how a campaign is won and how it stands, as the card beside the board tells it; what reports tell.
 
 use engine::winning::{Aim, Prize};
-use engine::{Eyes, Game, Headline, Message, Tally, Winning};
+use engine::{Eyes, Game, Headline, Message, Spelled, Tally, Winning};
 
+use crate::data::Data;
 use crate::game::RiverDon;
 use crate::ids::Side;
-use crate::scenarios::Victory;
+use crate::scenarios::{Scenario, Victory};
 use crate::space::{Space, home_row};
 use crate::state::State;
 use crate::view::{sees_all, side_id};
 use crate::{args, resources, victory};
+
+/// What wins a scenario, side by side.
+pub(crate) fn aims(game: &RiverDon, scenario: &Scenario, striver: Side) -> Vec<(Side, Spelled)> {
+    let clause = victory::clause_of(scenario);
+    let by = |id: &'static str| Message::by(clause, id);
+    let mut aims: Vec<(Side, Message)> = Vec::new();
+    match scenario.victory {
+        Victory::Exit { edge, stands_pct, points } => {
+            let edge_word = engine::Arg::Term(edge.term());
+            if let Some(pct) = stands_pct {
+                let share = by("riverdon-aim-exit-stands").with("edge", edge_word).with("pct", args::int(pct));
+                aims.push((striver, share));
+            }
+            if let Some(points) = points {
+                let share = by("riverdon-aim-exit-points").with("edge", edge_word).with("points", args::int(points));
+                aims.push((striver, share));
+            }
+        }
+        Victory::Destroy { points_pct, edge_spaces } => {
+            for side in Side::ALL {
+                let share = by("riverdon-aim-destroy").with("pct", args::int(points_pct));
+                aims.push((side, share.with("spaces", args::int(edge_spaces))));
+            }
+        }
+        Victory::Corridor { width } => {
+            aims.push((striver, by("riverdon-aim-corridor").with("width", args::int(width))));
+        }
+        Victory::Trains { through } => {
+            aims.push((striver, by("riverdon-aim-trains").with("trains", args::int(through))));
+        }
+        Victory::Hold { card } => {
+            let named = engine::Arg::Card(u16::from(card.0));
+            aims.push((striver, by("riverdon-aim-hold").with("card", named)));
+        }
+    }
+    if let (Some(turns), false) = (scenario.turn_limit, matches!(scenario.victory, Victory::Destroy { .. })) {
+        aims.push((striver.enemy(), by("riverdon-aim-prevent").with("turn", args::int(turns))));
+    }
+    aims.into_iter().map(|(side, message)| (side, game.spell(&message))).collect()
+}
+
+/// The spaces that a scenario is about.
+fn prizes(data: &Data, state: &State) -> Vec<Space> {
+    let mut spaces: Vec<Space> = match state.scenario(data).victory {
+        Victory::Exit { edge, .. } => home_row(edge).into_iter().collect(),
+        Victory::Destroy { .. } => {
+            Side::ALL.into_iter().flat_map(|side| resources::home_spaces(data, state, side).iter()).collect()
+        }
+        Victory::Hold { card } => {
+            Space::all().filter(|space| state.board.card(*space).is_some_and(|laid| laid.card == card)).collect()
+        }
+        Victory::Corridor { .. } | Victory::Trains { .. } => Vec::new(),
+    };
+    spaces.sort_unstable();
+    spaces.dedup();
+    spaces
+}
 
 /// What wins, and what everybody may know of how it stands; a side's losses only for itself.
 pub(crate) fn winning(game: &RiverDon, state: &State, eyes: Eyes) -> Winning {
@@ -18,44 +76,7 @@ pub(crate) fn winning(game: &RiverDon, state: &State, eyes: Eyes) -> Winning {
     let striver = victory::striver(data, state);
     let clause = victory::condition_clause(data, state);
     let by = |id: &'static str| Message::by(clause, id);
-    let aim = |side: Side, message: Message| Aim { side: Some(side_id(side).into()), what: game.spell(&message) };
-    let mut aims = Vec::new();
-    let mut spaces: Vec<Space> = Vec::new();
-    match scenario.victory {
-        Victory::Exit { edge, stands_pct, points } => {
-            let edge_word = engine::Arg::Term(edge.term());
-            if let Some(pct) = stands_pct {
-                let share = by("riverdon-aim-exit-stands").with("edge", edge_word).with("pct", args::int(pct));
-                aims.push(aim(striver, share));
-            }
-            if let Some(points) = points {
-                let share = by("riverdon-aim-exit-points").with("edge", edge_word).with("points", args::int(points));
-                aims.push(aim(striver, share));
-            }
-            spaces.extend(home_row(edge));
-        }
-        Victory::Destroy { points_pct, edge_spaces } => {
-            for side in Side::ALL {
-                let share = by("riverdon-aim-destroy").with("pct", args::int(points_pct));
-                aims.push(aim(side, share.with("spaces", args::int(edge_spaces))));
-                spaces.extend(resources::home_spaces(data, state, side).iter());
-            }
-        }
-        Victory::Corridor { width } => {
-            aims.push(aim(striver, by("riverdon-aim-corridor").with("width", args::int(width))));
-        }
-        Victory::Trains { through } => {
-            aims.push(aim(striver, by("riverdon-aim-trains").with("trains", args::int(through))));
-        }
-        Victory::Hold { card } => {
-            let named = engine::Arg::Card(u16::from(card.0));
-            aims.push(aim(striver, by("riverdon-aim-hold").with("card", named)));
-            spaces.extend(Space::all().filter(|space| state.board.card(*space).is_some_and(|laid| laid.card == card)));
-        }
-    }
-    if let (Some(turns), false) = (scenario.turn_limit, matches!(scenario.victory, Victory::Destroy { .. })) {
-        aims.push(aim(striver.enemy(), by("riverdon-aim-prevent").with("turn", args::int(turns))));
-    }
+    let aims = aims(game, scenario, striver).into_iter().map(|(side, what)| Aim { side: Some(side_id(side).into()), what });
     let mut stands = Vec::new();
     for side in Side::ALL {
         let host = &state.hosts[side];
@@ -68,13 +89,11 @@ pub(crate) fn winning(game: &RiverDon, state: &State, eyes: Eyes) -> Winning {
             stands.push(by("riverdon-stands-lost").with("side", args::side(state, side)).with("pct", args::int(pct)));
         }
     }
-    spaces.sort_unstable();
-    spaces.dedup();
     let prize = |space: Space| Prize { place: space.number().into(), points: 1, held: None, note: None };
     Winning {
-        aims,
+        aims: aims.collect(),
         stands: stands.iter().map(|message| game.spell(message)).collect(),
-        places: spaces.into_iter().map(prize).collect(),
+        places: prizes(data, state).into_iter().map(prize).collect(),
         ..Winning::default()
     }
 }

@@ -6,7 +6,7 @@ mod charts;
 mod politics;
 mod set_up;
 
-use engine::printed::{Cell, ChartWords, Marked, Marker, Piece, Printed, Sign};
+use engine::printed::{Cell, ChartWords, Marked, Marker, Piece, Printed, Sign, Written};
 use engine::{Game, Message, Spelled};
 
 use crate::data::Data;
@@ -65,7 +65,13 @@ pub(crate) fn printed(game: &Rossyia, data: &Data, scenario: &Scenario) -> Print
     all.extend(Side::ALL.map(|side| politics::options(&desk, side)));
     // What a scenario does not have needs no chart.
     all.retain(|chart| !chart.rows.is_empty());
-    Printed { pieces: pieces(&desk), markers: markers(&desk), charts: all, cards: cards::cards(&desk) }
+    Printed {
+        pieces: pieces(&desk),
+        markers: markers(&desk),
+        charts: all,
+        cards: cards::cards(&desk),
+        ..Printed::default()
+    }
 }
 
 /// Where a position stands in the charts: the part of the turn.
@@ -85,7 +91,12 @@ fn pieces(desk: &Desk<'_>) -> Vec<Piece> {
         let hqs = data.hqs.iter().filter(|hq| hq.faction == faction && comes(&hq.id)).map(|hq| (hq.id.clone(), None));
         let units = data.units.iter().filter(|unit| unit.faction == faction && comes(&unit.id));
         let units = units.map(appearance::both_sides);
-        let piece = |(front, back): (String, Option<String>)| Piece { group: group.clone(), front, back };
+        let piece = |(front, back): (String, Option<String>)| Piece {
+            group: group.clone(),
+            front,
+            back,
+            written: Written::Nothing,
+        };
         pieces.extend(hqs.chain(units).map(piece));
     }
     pieces

@@ -46,7 +46,8 @@ pub(crate) async fn titles(
 ) -> Result<Json<Vec<Listed>>, HttpRefusal> {
     let listed = move |shelved: &Shelved| {
         let entered = shelved.game.form(&shelved.game.title().default_setup()).is_some();
-        Ok(Listed { title: tongue.of(shelved)?.title(), entered })
+        let prints = shelved.parts().into_iter().filter_map(press::Part::word).collect();
+        Ok(Listed { title: tongue.of(shelved)?.title(), entered, prints })
     };
     aside(move || registry.games().map(listed).collect::<Result<_, _>>().map(Json)).await
 }
@@ -59,6 +60,8 @@ pub(crate) struct Listed {
     title: Title,
     /// Whether a position from a real table can be entered.
     entered: bool,
+    /// The parts that can be printed of it.
+    prints: Vec<&'static str>,
 }
 
 /// A board and the names of its rivers.

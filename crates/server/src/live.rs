@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
+use engine::printed::Sheet;
 use engine::{Fault, Spelled, View};
 use serde::Serialize;
 use serde_json::Value;
@@ -178,7 +179,7 @@ impl Live {
     }
 
     /// What a person may see of the table with the eyes of a seat; none for a seat that is not theirs.
-    pub(crate) fn seen_by(&self, person: &Person, seat: Option<&str>) -> Option<View> {
+    pub(crate) fn seen_by(&self, person: &Person, seat: Option<&str>) -> Option<(View, Vec<Sheet>)> {
         self.lock().table.seen_by(person, seat)
     }
 

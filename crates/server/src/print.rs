@@ -64,8 +64,8 @@ pub(crate) async fn print(
     let work = move |registry: &Registry, live: &Live, person: &Person| {
         let summary = live.summary();
         let occasion = if wanted.position {
-            let view = live.seen_by(person, wanted.seat.as_deref()).ok_or_else(refusal::not_your_seat)?;
-            Occasion::Position(summary.setup, Box::new(view))
+            let (view, sheets) = live.seen_by(person, wanted.seat.as_deref()).ok_or_else(refusal::not_your_seat)?;
+            Occasion::Position(summary.setup, Box::new(view), sheets)
         } else {
             Occasion::Scenario(summary.setup)
         };

@@ -1,8 +1,9 @@
 //! A game on paper: gathers what the press needs.
 
 use atelier::Style;
+use engine::printed::Sheet;
 use engine::{Eyes, Fault, Rolling, Seed, Setup, View};
-use press::{Material, Order, Position, Press, Speaker};
+use press::{Material, Order, Part, Position, Press, Speaker};
 
 use crate::{Painter, Shelved};
 
@@ -23,8 +24,8 @@ pub struct Progress {
 pub enum Occasion {
     /// A game that is still to be set up.
     Scenario(Setup),
-    /// A position, as somebody may see it.
-    Position(Setup, Box<View>),
+    /// A position, as somebody may see it, and its sheets for a real table.
+    Position(Setup, Box<View>, Vec<Sheet>),
 }
 
 impl Shelved {
@@ -40,9 +41,27 @@ impl Shelved {
         self.printed(occasion, |material| {
             let press = Press::new(material, order).map_err(wrong)?;
             let pages = press.leaves.len();
+            if pages == 0 {
+                return Err(nothing_to_print(&title.id, &title.name));
+            }
             progress(Progress { done: 0, pages });
             press.print(|done| progress(Progress { done, pages })).map_err(wrong)
         })
+    }
+
+    /// The parts that are printed of a game that is still to be set up.
+    pub fn parts(&self) -> Vec<Part> {
+        let printed = self.game.printed(&self.game.title().default_setup());
+        let has = [
+            (Part::Map, self.map.is_some()),
+            (Part::Poster, self.map.is_some()),
+            (Part::Deck, !printed.deck.is_empty()),
+            (Part::Counters, !printed.pieces.is_empty() || !printed.markers.is_empty()),
+            (Part::Charts, !printed.charts.is_empty()),
+            (Part::Cards, !printed.cards.is_empty()),
+            (Part::Sheets, !printed.sheets.is_empty()),
+        ];
+        has.into_iter().filter(|(_, has)| *has).map(|(part, _)| part).collect()
     }
 
     /// What the press gets, for whoever wants to look at it.
@@ -52,50 +71,71 @@ impl Shelved {
         with: impl FnOnce(&Material<'_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let title = self.title();
-        let hexes = self.map.as_ref().ok_or_else(|| {
-            let games = crate::GAMES.iter().filter(|entry| entry.map_sources.is_some()).map(|entry| entry.id);
-            Fault::new(title.id.clone(), format!("{} has no hex map, so it cannot be printed yet", title.name))
-                .advise(format!("These can: {}", games.collect::<Vec<_>>().join(", ")))
-        })?;
         let (setup, view) = match occasion {
-            Occasion::Position(setup, view) => (setup, View::clone(view)),
+            Occasion::Position(setup, view, _) => (setup, View::clone(view)),
             Occasion::Scenario(setup) => {
                 let begun = self.game.begin(setup.clone(), Seed::from_number(1), Rolling::Seeded)?;
                 (setup, begun.journal.view(Eyes::Public))
             }
         };
-        let (faces, map, painter) = (self.game.faces(), self.lettered(hexes.map()), Painter::new(self));
+        let (faces, painter) = (self.game.faces(), Painter::new(self));
+        let map = self.map.as_ref().map(|hexes| self.lettered(hexes.map()));
         let boxes: Vec<(String, String)> =
             painter.board.boxes.iter().map(|aside| (aside.id.clone(), self.sentence(&aside.name))).collect();
         let is_position = matches!(occasion, Occasion::Position(..));
         let ground = if is_position { view.ground.as_str() } else { "" };
-        let style = self.on_ground_of(&painter.board, ground, self.words_of_map(hexes));
-        let style = Style { part: area_of(&painter.board, &map, &setup.scenario), ..style };
+        let style = match (&self.map, &map) {
+            (Some(hexes), Some(map)) => {
+                let style = self.on_ground_of(&painter.board, ground, self.words_of_map(hexes));
+                Style { part: area_of(&painter.board, map, &setup.scenario), ..style }
+            }
+            _ => Style::default(),
+        };
         let position = is_position.then(|| {
             let at = |hex_px: f64| Style { hex_px, ..style.clone() };
-            Position {
-                overview: painter.map_with(&map, &view, &at(OVERVIEW_PX)).0,
-                counters: painter.counters_of(&map, &view, &at(Position::HEX_PX)),
+            match &map {
+                Some(map) => Position {
+                    overview: painter.map_with(map, &view, &at(OVERVIEW_PX)).0,
+                    counters: painter.counters_of(map, &view, &at(Position::HEX_PX)),
+                },
+                None => Position { overview: painter.board_with(&view).0, counters: String::new() },
             }
         });
         let printed = self.game.printed(setup);
+        let sheets = match occasion {
+            Occasion::Position(.., sheets) => sheets,
+            Occasion::Scenario(_) => &printed.sheets,
+        };
         with(&Material {
             game: &title.id,
             name: &title.name,
             sides: &title.sides,
             language: &self.language,
-            map: &map,
+            map: map.as_ref(),
             style,
+            pictures: &|id| self.game.picture(id),
             faces: &faces,
             grounds: &painter.board.grounds,
             badges: &painter.board.badges,
             printed: &printed,
+            sheets,
             view: &view,
             boxes: &boxes,
             position,
             speaker: Speaker { sentence: &|message| self.sentence(message), name: &|id| self.name_of(id) },
         })
     }
+}
+
+/// Why nothing came of it, and which games have all there is to print.
+fn nothing_to_print(id: &str, name: &str) -> Fault {
+    let whole = |entry: &&crate::Entry| {
+        crate::game(entry.id)
+            .is_ok_and(|shelved| !shelved.game.printed(&shelved.game.title().default_setup()).is_empty())
+    };
+    let games: Vec<&str> = crate::GAMES.iter().filter(whole).map(|entry| entry.id).collect();
+    Fault::new(id, format!("{name} has nothing of this to print"))
+        .advise(format!("These have all that there is: {}", games.join(", ")))
 }
 
 /// The part of a map that a scenario is played on; none for all of it.
@@ -117,7 +157,6 @@ fn area_of(board: &engine::Board, map: &hexmap::Map, scenario: &str) -> Option<a
 
 #[cfg(test)]
 mod tests {
-    use press::Part;
     use press::paper::{Flip, Paper, Size};
     use press::sheets::Item;
 
@@ -171,8 +210,8 @@ mod tests {
             let press = Press::new(material, order(Paper::A4, &[Part::Counters])).expect("it can be laid out");
             let cells = press.sheets.iter().flat_map(|sheet| &sheet.cells);
             let fronts = cells.filter_map(|cell| match &cell.item {
-                Item::Counter(front, _) => Some(front.clone()),
-                Item::Marker(..) => None,
+                Item::Counter(front, ..) => Some(front.clone()),
+                Item::Marker(..) | Item::Card(_) => None,
             });
             Ok(fronts.collect::<Vec<String>>())
         });
@@ -225,32 +264,47 @@ mod tests {
             texts.extend(pages(&shelved, &Occasion::Scenario(setup), order(paper, &parts)));
         }
         let begun = shelved.game.begin(usual.clone(), Seed::from_number(1), Rolling::Seeded).expect("it begins");
-        let position = Occasion::Position(usual, Box::new(begun.journal.view(Eyes::Public)));
+        let position = Occasion::Position(usual, Box::new(begun.journal.view(Eyes::Public)), Vec::new());
         // The first page is the map, whose names keep clear of each other in their own way.
         texts.extend(pages(&shelved, &position, order(paper, &[Part::Position])).into_iter().skip(1));
         texts.into_iter().map(|(.., svg)| svg).collect()
     }
 
+    /// The pages of text of a game whose scenario is the usual one.
+    fn usual_pages_of_text(game: &str, language: &str, paper: Paper) -> Vec<String> {
+        let shelved = crate::game_in(game, language).expect("it is on the shelf");
+        let setup = shelved.game.title().default_setup();
+        let parts = [Part::Charts, Part::Cards, Part::Sheets];
+        pages(&shelved, &Occasion::Scenario(setup), order(paper, &parts)).into_iter().map(|(.., svg)| svg).collect()
+    }
+
     #[test]
     fn in_no_language_do_words_run_off_the_page_or_into_each_other() {
         for language in crate::languages() {
-            for page in pages_of_text(language, Paper::Letter) {
-                let drawing = atelier::pdf::Drawing::new(&page).expect("sound SVG");
-                let (wide, high) = drawing.size();
-                let written = drawing.written();
-                for (words, at) in &written {
-                    let inside = at.left > 20.0 && at.left + at.width < wide - 20.0 && at.top + at.height < high - 20.0;
-                    assert!(inside, "{language}: {words:?} at {at:?}, page {wide} by {high}");
-                }
-                for (k, (words, at)) in written.iter().enumerate() {
-                    for (others, other) in &written[k + 1..] {
-                        let across = (at.left + at.width).min(other.left + other.width) - at.left.max(other.left);
-                        let down = (at.top + at.height).min(other.top + other.height) - at.top.max(other.top);
-                        // Boxes of lines touch; a third of a line is too much.
-                        let apart = across < 1.0 || down < 0.34 * at.height.min(other.height);
-                        assert!(apart, "{language}: {words:?} runs into {others:?}");
-                    }
-                }
+            let others = crate::GAMES.iter().filter(|entry| entry.id != "elope");
+            let others = others.flat_map(|entry| usual_pages_of_text(entry.id, language, Paper::Letter));
+            for page in pages_of_text(language, Paper::Letter).into_iter().chain(others) {
+                keeps_apart(language, &page);
+            }
+        }
+    }
+
+    /// No words run off the page or into each other.
+    fn keeps_apart(language: &str, page: &str) {
+        let drawing = atelier::pdf::Drawing::new(page).expect("sound SVG");
+        let (wide, high) = drawing.size();
+        let written = drawing.written();
+        for (words, at) in &written {
+            let inside = at.left > 20.0 && at.left + at.width < wide - 20.0 && at.top + at.height < high - 20.0;
+            assert!(inside, "{language}: {words:?} at {at:?}, page {wide} by {high}");
+        }
+        for (k, (words, at)) in written.iter().enumerate() {
+            for (others, other) in &written[k + 1..] {
+                let across = (at.left + at.width).min(other.left + other.width) - at.left.max(other.left);
+                let down = (at.top + at.height).min(other.top + other.height) - at.top.max(other.top);
+                // Boxes of lines touch; a third of a line is too much.
+                let apart = across < 1.0 || down < 0.34 * at.height.min(other.height);
+                assert!(apart, "{language}: {words:?} runs into {others:?}");
             }
         }
     }
@@ -258,9 +312,10 @@ mod tests {
     #[test]
     fn every_letter_of_every_language_has_a_typeface() {
         for language in crate::languages() {
-            let shelved = crate::game_in("elope", language).expect("it is on the shelf");
-            let files = press::MESSAGES.iter().chain(atelier::MESSAGES).chain(shelved.game.messages());
-            let files = files.chain(shelved.game.dictionaries()).filter(|(of, _)| *of == language);
+            let games: Vec<Shelved> =
+                crate::GAMES.iter().map(|entry| crate::game(entry.id).expect("it is on the shelf")).collect();
+            let own = games.iter().flat_map(|one| one.game.messages().iter().chain(one.game.dictionaries()));
+            let files = press::MESSAGES.iter().chain(atelier::MESSAGES).chain(own).filter(|(of, _)| *of == language);
             // The journal has arrows; it is not printed.
             let letters = files.flat_map(|(_, text)| atelier::without_letters(text)).filter(|sign| *sign != '→');
             let missing: std::collections::BTreeSet<char> = letters.collect();
@@ -308,7 +363,7 @@ mod tests {
         view.counters.retain(|counter| counter.id != hidden);
         view.hands = vec![engine::view::Hand { count: 3, ..engine::view::Hand::new("hand") }];
         let text = |view: View| {
-            let occasion = Occasion::Position(setup.clone(), Box::new(view));
+            let occasion = Occasion::Position(setup.clone(), Box::new(view), Vec::new());
             let pages = pages(&shelved, &occasion, order(Paper::A4, &Part::usual(true)));
             pages.into_iter().map(|(.., svg)| svg).collect::<String>()
         };
@@ -320,11 +375,113 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_hexes_is_refused_and_those_that_can_be_printed_are_named() {
+    fn what_a_game_has_not_is_refused_and_those_that_can_be_printed_whole_are_named() {
         let emtsa = crate::game("emtsa").expect("it is on the shelf");
         let setup = emtsa.game.title().default_setup();
         let printed = emtsa.print(&Occasion::Scenario(setup), order(Paper::A4, &[Part::Map]), |_| {});
         let fault = printed.expect_err("it has no map").to_string();
-        assert!(fault.contains("The Emtsa Line has no hex map") && fault.contains("elope"), "{fault}");
+        assert!(fault.contains("The Emtsa Line has nothing of this to print"), "{fault}");
+        assert!(["elope", "rossyia", "riverdon"].iter().all(|id| fault.contains(id)), "{fault}");
+        assert!(emtsa.parts().is_empty());
+    }
+
+    /// A campaign whose battles are fought on real tables, played at random until a result is waited for.
+    fn at_a_battle(shelved: &Shelved) -> (Setup, Box<dyn engine::erased::AnyJournal>) {
+        let title = shelved.game.title();
+        let setup = title.setup(Some("ice_march"), [("battles", "entered"), ("referee", "on")]).expect("a setup");
+        let seed = Seed::from_number(11);
+        let mut journal = shelved.game.begin(setup.clone(), seed, Rolling::Seeded).expect("it begins").journal;
+        let mut chance = engine::Chance::new(11);
+        let referee = title.seat("referee").expect("there is one");
+        for _ in 0..4000 {
+            let waits = journal.asked().into_iter().find(|asked| asked.urgency != engine::Urgency::May);
+            let Some(asked) = waits else { break };
+            if asked.prompt.id == "riverdon-ask-result" && !journal.sheets(Eyes::Seat(referee)).is_empty() {
+                return (setup, journal);
+            }
+            let text = journal.sample(asked.seat, &mut chance).expect("whoever is asked has an order");
+            let _ = journal.order(asked.seat, &text, &[]);
+        }
+        panic!("nobody fought")
+    }
+
+    #[test]
+    fn the_sheet_of_a_battle_fits_its_page_in_every_language_and_tells_each_side_less_than_the_referee() {
+        for language in crate::languages() {
+            let shelved = crate::game_in("riverdon", language).expect("it is on the shelf");
+            let (setup, journal) = at_a_battle(&shelved);
+            let mut lengths = Vec::new();
+            for id in ["first", "second", "referee"] {
+                let eyes = Eyes::Seat(shelved.game.title().seat(id).expect("a seat"));
+                let occasion = Occasion::Position(setup.clone(), Box::new(journal.view(eyes)), journal.sheets(eyes));
+                let pages = pages(&shelved, &occasion, order(Paper::Letter, &[Part::Sheets]));
+                assert!(!pages.is_empty(), "{language}: {id}");
+                for (.., svg) in &pages {
+                    keeps_apart(language, svg);
+                }
+                lengths.push(pages.iter().map(|(.., svg)| svg.len()).sum::<usize>());
+                if let (Ok(folder), "en" | "ja") = (std::env::var("STAVKA_SHEETS"), language) {
+                    let parts = [Part::Position, Part::Sheets];
+                    let pdf = shelved.print(&occasion, order(Paper::A4, &parts), |_| {}).expect("it can be printed");
+                    std::fs::write(format!("{folder}/battle-{language}-{id}.pdf"), pdf).expect("it can be kept");
+                }
+            }
+            assert!(lengths[0] < lengths[2] && lengths[1] < lengths[2], "{language}: {lengths:?}");
+            assert!(journal.sheets(Eyes::Public).is_empty());
+        }
+    }
+
+    #[test]
+    fn every_part_that_a_game_has_makes_pages_and_no_other_does() {
+        for entry in crate::GAMES {
+            let shelved = crate::game(entry.id).expect("it is on the shelf");
+            let setup = shelved.game.title().default_setup();
+            for (word, part) in Part::ALL {
+                let pages = pages(&shelved, &Occasion::Scenario(setup.clone()), order(Paper::A4, &[part]));
+                // Tracks are printed with the charts of any game.
+                let wanted = shelved.parts().contains(&part) || part == Part::Charts;
+                assert_eq!(!pages.is_empty(), wanted, "{}: {word}", entry.id);
+                let drawn = pages.iter().filter(|(.., svg)| !svg.is_empty());
+                drawn.for_each(|(.., svg)| {
+                    assert!(!svg.contains(&format!(">{}-", entry.id)), "every message has a text")
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_of_a_deck_is_on_the_sheets_once_and_can_be_drawn() {
+        let shelved = crate::game("riverdon").expect("it is on the shelf");
+        let setup = shelved.game.title().default_setup();
+        let occasion = Occasion::Scenario(setup);
+        let found = shelved.printed(&occasion, |material| {
+            let press = Press::new(material, order(Paper::A4, &[Part::Deck])).expect("it can be laid out");
+            let cells = press.deck.iter().flat_map(|sheet| &sheet.cells);
+            let numbers = cells.filter_map(|cell| match &cell.item {
+                Item::Card(card) => Some(card.number.clone()),
+                _ => None,
+            });
+            let numbers: std::collections::BTreeSet<String> = numbers.collect();
+            Ok((numbers, press.leaves.len(), press.deck.len()))
+        });
+        let (numbers, pages, sheets) = found.expect("it can be printed");
+        assert_eq!((numbers.len(), pages), (66, 2 * sheets), "a back for each front");
+        let pdf = shelved.print(&occasion, order(Paper::A4, &[Part::Deck]), |_| {}).expect("it can be printed");
+        assert!(pdf.starts_with(b"%PDF") && pdf.len() > 200_000, "{} bytes", pdf.len());
+    }
+
+    #[test]
+    fn names_on_counters_are_large_enough_to_be_read() {
+        for language in crate::languages() {
+            let shelved = crate::game_in("riverdon", language).expect("it is on the shelf");
+            let printed = shelved.game.printed(&shelved.game.title().default_setup());
+            for piece in &printed.pieces {
+                let engine::printed::Written::Name(id) = &piece.written else { continue };
+                let name = shelved.name_of(id);
+                assert!(name != *id, "{language}: {id} has a name");
+                let millimetres = atelier::counter::name_size(&name) * press::counter_side(press::HEX) * 1.5 / 100.0;
+                assert!(millimetres >= 0.8, "{language}: {name} is {millimetres:.2} mm high");
+            }
+        }
     }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use commander::{AnyPlayer, Commanded};
 use engine::erased::AnyJournal;
 use engine::journal::{SavedGame, Written};
+use engine::printed::Sheet;
 use engine::{Eyes, Fault, Refusal, Rolling, Seat, Seed, Setup, Side, Spelled, Title, Urgency, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -208,14 +209,14 @@ impl Table {
         self.journal.has_seed()
     }
 
-    /// What a person may see: through the eyes of a seat that they hold, or through everybody's. None for a seat that
-    /// is not theirs.
-    pub fn seen_by(&self, person: &Person, seat: Option<&str>) -> Option<View> {
+    /// What a person may see, and have on paper for a real table: through the eyes of a seat that they hold, or through
+    /// everybody's. None for a seat that is not theirs.
+    pub fn seen_by(&self, person: &Person, seat: Option<&str>) -> Option<(View, Vec<Sheet>)> {
         let eyes = match seat {
             None => Eyes::Public,
             Some(id) => Eyes::Seat(self.title().seat(id).filter(|_| person.holds(id))?),
         };
-        Some(self.journal.view(eyes))
+        Some((self.journal.view(eyes), self.journal.sheets(eyes)))
     }
 
     /// Everything beside the record.

@@ -481,7 +481,7 @@ export type Chart = {
 };
 
 /** A cell of a chart. */
-export type ChartCell = { text: string } | { names: Array<string> } | { said: Spelled } | { lines: Array<ChartCell> };
+export type ChartCell = { text: string } | { names: Array<string> } | { said: Spelled } | { lines: Array<ChartCell> } | { boxes: number };
 
 /** An option. */
 export type Choice = {
@@ -1670,6 +1670,8 @@ export type Teaching = {
 export type Title = {
   /** Whether a position from a real table can be entered. */
   entered: boolean;
+  /** The parts that can be printed of it. */
+  prints: Array<string>;
   /** The id, used in files and commands. */
   id: string;
   /** The name. */

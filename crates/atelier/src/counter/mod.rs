@@ -24,13 +24,17 @@ use crate::svg::short;
 pub(crate) use badge::drawn as drawn_badge;
 pub use badge::{BADGE_VIEW_BOX, BADGES, EDGE_VIEW_BOX, badge};
 pub use figure::FIGURES;
-pub use printed::{MARKER_BODY, blank, marker, printed};
+pub use printed::{MARKER_BODY, blank, lettered, marker, printed};
 pub use sheet::sheet;
 
 /// The view box of a counter's file: four hundredths more than the counter on the left and above, eight on the right
 /// and below.
 pub const VIEW_BOX: &str = "-4 -4 112 112";
 
+/// The size of a name under the symbol, and the room for it.
+const NAME: (f64, f64) = (10.5, 82.0);
+/// A name that would be smaller has two lines.
+const SMALL_NAME: f64 = 7.2;
 /// The asterisk on light bodies.
 const ASTERISK: Colour = Colour([0xA5, 0x28, 0x1C]);
 
@@ -74,6 +78,22 @@ pub fn svg(face: &Face, detail: Detail) -> String {
     draw(&mut svg, face, detail);
     svg.push_str("</svg>");
     svg
+}
+
+/// How large the name under a counter's symbol is set.
+pub fn name_size(name: &str) -> f64 {
+    set_name(name).1
+}
+
+/// The name under a symbol: in one line as large as the room allows, or in two where that would be too small; and its size.
+fn set_name(name: &str) -> (Vec<String>, f64) {
+    let whole = BOLD.fitting(name, NAME.0, NAME.1);
+    if whole >= SMALL_NAME {
+        return (vec![name.to_owned()], whole);
+    }
+    let lines = printed::broken(name);
+    let size = lines.iter().map(|line| BOLD.fitting(line, SMALL_NAME, NAME.1)).fold(SMALL_NAME, f64::min);
+    (lines, size)
 }
 
 /// All of these counters, by the ids of their faces.
@@ -214,7 +234,11 @@ impl Words {
         self.set(&face.parent, (85.8, 42.3), 13.6, 20.6, Anchor::Middle);
         if detail == Detail::Full {
             let at = if moved_up(face) { (51.5, 66.5) } else { (51.5, 63.5) };
-            self.set(&face.name, at, 10.5, 82.0, Anchor::Middle);
+            let (lines, size) = set_name(&face.name);
+            let middle = (lines.len() as f64 - 1.0) / 2.0;
+            for (k, line) in lines.iter().enumerate() {
+                self.set(line, (at.0, at.1 + (k as f64 - middle) * size * 0.98), size, NAME.1, Anchor::Middle);
+            }
         }
     }
 }

@@ -24,6 +24,23 @@ pub fn printed(face: &Face) -> String {
     svg
 }
 
+/// A marker of a side: large letters in a ring that is whole on dark bodies and broken on light ones.
+pub fn lettered(face: &Face, letters: &str) -> String {
+    let livery = &face.livery;
+    let mut svg = square(&livery.body.to_string());
+    let dash = if livery.is_dark() { "" } else { r#" stroke-dasharray="10 6.4""# };
+    let _ = write!(
+        svg,
+        r#"<rect x="1" y="1" width="98" height="98" fill="none" stroke="{}" stroke-width="1.8"/><circle cx="50" cy="50" r="40" fill="none" stroke="{}" stroke-width="4"{dash}/>"#,
+        livery.rim, livery.accent
+    );
+    let size = BOLD.fitting(letters, 48.0, 64.0);
+    let mut path = String::new();
+    BOLD.write(&mut path, letters, (50.0, 50.0 + size * 0.35), size, Anchor::Middle);
+    let _ = write!(svg, r#"<path fill="{}" d="{path}"/>"#, livery.ink);
+    svg
+}
+
 /// The back of a counter that has only one side.
 pub fn blank(livery: &Livery) -> String {
     let mut svg = square(&livery.body.to_string());
@@ -56,7 +73,7 @@ pub fn marker(badge: Option<&Badge>, words: &str) -> String {
 }
 
 /// Words in one line, or in two of about the same length.
-fn broken(words: &str) -> Vec<String> {
+pub(super) fn broken(words: &str) -> Vec<String> {
     /// So wide, in heights, is what stands in one line.
     const SHORT: f64 = 5.6;
     let width = |words: &str| BOLD.width(words);

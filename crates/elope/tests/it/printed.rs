@@ -13,7 +13,7 @@ fn every_setup(game: &Elope) -> impl Iterator<Item = (Setup, Printed)> {
 
 fn clauses(cell: &Cell, out: &mut BTreeSet<SmolStr>) {
     match cell {
-        Cell::Text(_) | Cell::Names(_) => {}
+        Cell::Text(_) | Cell::Names(_) | Cell::Boxes(_) => {}
         Cell::Said(words) => out.extend(words.clause.clone()),
         Cell::Lines(cells) => cells.iter().for_each(|cell| clauses(cell, out)),
     }
@@ -109,7 +109,7 @@ fn charts_follow_the_edition_and_the_options() {
 fn said(charts: &[Chart]) -> BTreeSet<SmolStr> {
     fn cell(of: &Cell, out: &mut BTreeSet<SmolStr>) {
         match of {
-            Cell::Text(_) | Cell::Names(_) => {}
+            Cell::Text(_) | Cell::Names(_) | Cell::Boxes(_) => {}
             Cell::Said(words) => drop(out.insert(words.id.clone())),
             Cell::Lines(cells) => cells.iter().for_each(|inner| cell(inner, out)),
         }

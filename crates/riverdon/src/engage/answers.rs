@@ -14,6 +14,7 @@ use crate::game::RiverDon;
 use crate::general::scouting;
 use crate::ids::{Side, UnitIx};
 use crate::order::Order;
+use crate::printed;
 use crate::procedure::{Clash, Frame};
 use crate::redeal::forget;
 use crate::seats::{self, REFEREE};
@@ -109,7 +110,9 @@ fn odds(game: &RiverDon, state: &State, seat: Seat, draft: &Draft) -> Result<Ans
         Order::Fire(who, target) => {
             let shot = battle::shot_at(data, battle, role, who.at, target.at).ok_or_else(none)?;
             let derivation = shot_of(data, state, &order).map_or_else(Vec::new, |lines| summed(game, lines));
-            Ok(Answer { outcomes: hits(game, shot.dice, shot.chance(data)), derivation, ..Answer::default() })
+            let lines: Vec<_> = derivation.iter().map(|step| step.what.id.clone()).collect();
+            let marked = printed::marked_shot(data, state, role, who.at, target.at, &lines);
+            Ok(Answer { outcomes: hits(game, shot.dice, shot.chance(data)), derivation, marked, ..Answer::default() })
         }
         Order::Charge(who, square) => Ok(charge(game, battle, role, who.at, square)),
         _ if battle.march.on && role == Role::Attacker => Err(none()),

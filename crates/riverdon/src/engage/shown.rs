@@ -41,6 +41,39 @@ pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> Option<View> {
     })
 }
 
+/// The steps of a battle turn, in order.
+pub(crate) const STEPS: [&str; 7] = [
+    "riverdon-battle-phase-deploy",
+    "riverdon-battle-phase-arrive",
+    "riverdon-battle-phase-retire",
+    "riverdon-battle-phase-move",
+    "riverdon-battle-phase-charge",
+    "riverdon-battle-phase-fire",
+    "riverdon-battle-phase-settle",
+];
+
+/// The step in which a battle is that is played.
+pub(crate) fn step_now(state: &State) -> Option<usize> {
+    state.battle.as_ref().map(|battle| step_of(battle.phase).0)
+}
+
+/// The step of a phase, and whose it is.
+fn step_of(phase: Phase) -> (usize, Option<Role>) {
+    match phase {
+        Phase::Deploying(role) => (0, Some(role)),
+        Phase::AirCombat | Phase::Arrivals | Phase::AirRun(..) => (1, None),
+        Phase::Aiming(role, _) => (1, Some(role)),
+        Phase::Opening(role) | Phase::Considering(role) => (2, Some(role)),
+        Phase::Moving(role) => (3, Some(role)),
+        Phase::Watching => (3, Some(Role::Defender)),
+        Phase::Charging(role) => (4, Some(role)),
+        Phase::Firing(role) => (5, Some(role)),
+        Phase::Springing => (5, Some(Role::Defender)),
+        Phase::Settling(role) => (6, Some(role)),
+        Phase::Check | Phase::Landing | Phase::Over => (6, None),
+    }
+}
+
 /// The battle, and where it takes place.
 struct Here<'a> {
     game: &'a RiverDon,
@@ -56,34 +89,13 @@ fn side_id(side: Side) -> &'static str {
 impl Here<'_> {
     /// The steps of a half-turn, and whose it is.
     fn phases(&self) -> Vec<Stage> {
-        let (now, whose) = match self.battle.phase {
-            Phase::Deploying(role) => (0, Some(role)),
-            Phase::AirCombat | Phase::Arrivals | Phase::AirRun(..) => (1, None),
-            Phase::Aiming(role, _) => (1, Some(role)),
-            Phase::Opening(role) | Phase::Considering(role) => (2, Some(role)),
-            Phase::Moving(role) => (3, Some(role)),
-            Phase::Watching => (3, Some(Role::Defender)),
-            Phase::Charging(role) => (4, Some(role)),
-            Phase::Firing(role) => (5, Some(role)),
-            Phase::Springing => (5, Some(Role::Defender)),
-            Phase::Settling(role) => (6, Some(role)),
-            Phase::Check | Phase::Landing | Phase::Over => (6, None),
-        };
-        let steps = [
-            "riverdon-battle-phase-deploy",
-            "riverdon-battle-phase-arrive",
-            "riverdon-battle-phase-retire",
-            "riverdon-battle-phase-move",
-            "riverdon-battle-phase-charge",
-            "riverdon-battle-phase-fire",
-            "riverdon-battle-phase-settle",
-        ];
+        let (now, whose) = step_of(self.battle.phase);
         let phase = |(number, id): (usize, &'static str)| Stage {
             what: self.game.spell(&Message::by("8.model.1", id)),
             side: whose.filter(|_| number == now).map(|role| side_id(side_of(self.clash, role)).into()),
             now: number == now,
         };
-        steps.into_iter().enumerate().map(phase).collect()
+        STEPS.into_iter().enumerate().map(phase).collect()
     }
 
     /// The card lies under the whole field.

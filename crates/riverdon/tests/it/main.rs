@@ -7,6 +7,7 @@ mod faults;
 mod forms;
 mod named;
 mod play;
+mod printed;
 mod rules;
 mod sealed;
 mod shown;
