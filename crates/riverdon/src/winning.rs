@@ -55,7 +55,7 @@ pub(crate) fn aims(game: &RiverDon, scenario: &Scenario, striver: Side) -> Vec<(
 /// The spaces that a scenario is about.
 fn prizes(data: &Data, state: &State) -> Vec<Space> {
     let mut spaces: Vec<Space> = match state.scenario(data).victory {
-        Victory::Exit { edge, .. } => home_row(edge).into_iter().collect(),
+        Victory::Exit { edge, .. } => home_row(edge).collect(),
         Victory::Destroy { .. } => {
             Side::ALL.into_iter().flat_map(|side| resources::home_spaces(data, state, side).iter()).collect()
         }
@@ -76,7 +76,8 @@ pub(crate) fn winning(game: &RiverDon, state: &State, eyes: Eyes) -> Winning {
     let striver = victory::striver(data, state);
     let clause = victory::condition_clause(data, state);
     let by = |id: &'static str| Message::by(clause, id);
-    let aims = aims(game, scenario, striver).into_iter().map(|(side, what)| Aim { side: Some(side_id(side).into()), what });
+    let aims =
+        aims(game, scenario, striver).into_iter().map(|(side, what)| Aim { side: Some(side_id(side).into()), what });
     let mut stands = Vec::new();
     for side in Side::ALL {
         let host = &state.hosts[side];

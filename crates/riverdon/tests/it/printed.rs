@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use engine::printed::{Cell, Chart, Printed, Sheet, SheetPart, Written};
 use engine::{Chance, Dice, Events, Eyes, Game, OnPaper, Picture, Seat, Seed, Setup, Shown, SmolStr, awaited};
-use riverdon::{Frame, RiverDon, State};
+use riverdon::{RiverDon, State};
 
 const OPTIONS: [&[(&str, &str)]; 3] = [
     &[],
@@ -177,7 +177,7 @@ fn battles(seed: u64, mut look: impl FnMut(&RiverDon, &State)) {
     let mut chance = Chance::new(seed);
     for _ in 0..3000 {
         let Some(seat) = awaited(&game, &state).next() else { break };
-        if state.clash.is_some() {
+        if !game.sheets(&state, REFEREE).is_empty() {
             look(&game, &state);
         }
         let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");
@@ -194,11 +194,9 @@ fn a_battle_has_a_sheet_for_each_side_and_the_referee_and_none_for_everybody() {
     let (mut seen, mut results) = (0, 0);
     battles(11, |game, state| {
         assert!(game.sheets(state, Eyes::Public).is_empty());
-        let waits = matches!(state.top(), Frame::Clash { .. } | Frame::Result)
-            && state.clash.is_some_and(|one| one.winner.is_none());
         for eyes in [FIRST, SECOND, REFEREE] {
             let sheets = game.sheets(state, eyes);
-            assert_eq!(sheets.len(), usize::from(waits), "{eyes:?} at {:?}", state.top());
+            assert_eq!(sheets.len(), 1, "{eyes:?}");
             for sheet in &sheets {
                 let squares = sheet.parts.iter().find_map(|part| match part {
                     SheetPart::Field { picture, squares, .. } => game.picture(picture).map(|_| squares.len()),
@@ -215,8 +213,9 @@ fn a_battle_has_a_sheet_for_each_side_and_the_referee_and_none_for_everybody() {
                 }
             }
         }
-        seen += usize::from(waits);
-        results += usize::from(state.top() == Frame::Result);
+        seen += 1;
+        let asked = [Seat(0), Seat(1)].into_iter().filter_map(|seat| game.decision(state, seat));
+        results += asked.filter(|decision| decision.prompt.id == "riverdon-ask-result").count();
     });
     assert!(seen > 5 && results > 0, "{seen} positions with a battle at hand, {results} that wait for a result");
 }
@@ -230,7 +229,7 @@ fn a_sheet_holds_nothing_that_its_reader_may_not_know() {
             for seat in [Seat(0), Seat(1)] {
                 let twin = game.redeal(state, seat, &mut chance);
                 let (own, other) = (game.sheets(state, Eyes::Seat(seat)), game.sheets(&twin, Eyes::Seat(seat)));
-                assert!(own == other, "{seat:?} at {:?}: the sheet tells what is hidden", state.top());
+                assert!(own == other, "{seat:?}: the sheet tells what is hidden");
                 compared += usize::from(!own.is_empty());
                 differ += usize::from(game.sheets(state, REFEREE) != game.sheets(&twin, REFEREE));
             }

@@ -338,3 +338,14 @@ fn a_city_with_enemies_all_around_is_isolated_with_all_in_it() {
          then gone s_i1 = false",
     );
 }
+
+#[test]
+fn whoever_is_surrounded_is_isolated_on_his_own_source_too() {
+    check(
+        &["V.H.1", "X.isolation.1"],
+        "given nobody else; event poland_war; poland at war; pilsudski p_1 at warsaw; b_18 at 0529
+         then pilsudski condition = supplied
+         given b_14 at 0430; b_6 at 0329; b_9 at 0328; b_12 at 0428; b_13 at 0330
+         then pilsudski condition = isolated",
+    );
+}

@@ -206,3 +206,18 @@ fn the_background_of_a_clear_hex_makes_no_difference() {
          then price b_18 1548 1549 = 1",
     );
 }
+
+#[test]
+fn a_minor_river_costs_a_point_more_but_when_it_is_frozen() {
+    check(
+        &["X.move.3"],
+        "given nobody else; weather south clear; weather north clear; v_i1 at 3652
+         then bank 3652 3751 = minorriver
+         then terrain 3751 = clear
+         then price v_i1 3652 3751 = 2
+         given weather south mud; weather north mud
+         then price v_i1 3652 3751 = 3
+         given weather south snow; weather north snow
+         then price v_i1 3652 3751 = 1",
+    );
+}

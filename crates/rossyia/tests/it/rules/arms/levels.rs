@@ -220,3 +220,15 @@ fn rostov_costs_a_level_while_its_aircraft_are_driven_out() {
          then asked = white",
     );
 }
+
+#[test]
+fn trotsky_s_train_loses_its_level_last() {
+    check(
+        &["VIII.A.24"],
+        "given nobody else; bolshevik holds rostov; b_train_trotsky at moscou; b_train_a at voronej; b_train_trotsky b_train_a show full; denikine v_i1 at 3551; denikine leads v_i1
+         then trains bolshevik = 8-7 5-4
+         white: march v_i1 rostov
+         then trains bolshevik = 8-7 3-3
+         then asked = white",
+    );
+}
