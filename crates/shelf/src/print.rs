@@ -420,11 +420,6 @@ mod tests {
                     keeps_apart(language, svg);
                 }
                 lengths.push(pages.iter().map(|(.., svg)| svg.len()).sum::<usize>());
-                if let (Ok(folder), "en" | "ja") = (std::env::var("STAVKA_SHEETS"), language) {
-                    let parts = [Part::Position, Part::Sheets];
-                    let pdf = shelved.print(&occasion, order(Paper::A4, &parts), |_| {}).expect("it can be printed");
-                    std::fs::write(format!("{folder}/battle-{language}-{id}.pdf"), pdf).expect("it can be kept");
-                }
             }
             assert!(lengths[0] < lengths[2] && lengths[1] < lengths[2], "{language}: {lengths:?}");
             assert!(journal.sheets(Eyes::Public).is_empty());
