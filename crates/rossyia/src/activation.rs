@@ -33,7 +33,7 @@ fn naming(state: &State, side: Side) -> Result<(), Breach> {
 }
 
 /// Whether a HQ can be named.
-fn check_hq(data: &Data, state: &State, side: Side, hq: HqIx) -> Result<(), Breach> {
+pub(crate) fn check_hq(data: &Data, state: &State, side: Side, hq: HqIx) -> Result<(), Breach> {
     let counter = data.counter_of(hq);
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("hq", args::hq(data, hq)));
     if state.side(data, counter) != Some(side) {

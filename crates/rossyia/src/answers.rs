@@ -1,5 +1,6 @@
 //! Answers to questions: reach, why, odds, trace, threat, overlays.
 
+pub(crate) mod bars;
 pub(crate) mod chances;
 mod claims;
 pub(crate) mod group;

@@ -5,6 +5,7 @@ use engine::printed::Marked;
 use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View, Winning};
 
 use crate::game::Rossyia;
+use crate::ids::{CounterIx, Counters};
 use crate::order::Order;
 use crate::state::State;
 use crate::{answers, appearance, printed, tally, view, winning};
@@ -33,6 +34,15 @@ impl Shown for Rossyia {
 
     fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
         answers::group::orders_of(self, state, seat, who, out);
+    }
+
+    fn bars(&self, state: &State, seat: Seat, who: &[&str], place: Option<&str>) -> Vec<Breach> {
+        let named: Option<Vec<CounterIx>> = who.iter().map(|id| self.data.ids.named(id)).collect();
+        let goal = place.map(|id| self.data.spot_named(id));
+        match (named, goal) {
+            (None, _) | (_, Some(None)) => Vec::new(),
+            (Some(named), goal) => answers::bars::bars(&self.data, state, seat, Counters::of(named), goal.flatten()),
+        }
     }
 
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {

@@ -119,8 +119,9 @@ export function leftBehind(choices: Choice[], counters: Map<string, Counter>, re
   return left;
 }
 
-/** What leads nearer to a place than the usual means do: of each kind of order the one that leads nearest. */
-export function otherMeans(choices: Choice[], from: string, place: string, places: Places): Choice[] {
+/** What leads nearer to a place than the usual means do: of each kind of order the one that leads nearest. The usual means are the
+ * first that a game names among its orders: on foot before by rail. */
+export function otherMeans(choices: Choice[], from: string, place: string, places: Places, verbs: string[]): Choice[] {
   const to = places.byId.get(place);
   const far = (id: string | null) => {
     const at = id === null ? undefined : places.byId.get(id);
@@ -132,7 +133,7 @@ export function otherMeans(choices: Choice[], from: string, place: string, place
     kinds.set(one.draft.verb, [...(kinds.get(one.draft.verb) ?? []), one]);
   }
   const nearest = (some: Choice[]) => some.reduce((best, one) => (far(one.target) < far(best.target) ? one : best));
-  const usual = [...kinds.values()].sort((a, b) => b.length - a.length)[0];
+  const usual = verbs.map((verb) => kinds.get(verb)).find((some) => some?.some((one) => one.path.length > 0));
   const goal = Math.min(far(from), usual ? far(nearest(usual).target) : Infinity);
   const others = [...kinds.values()].filter((some) => some !== usual).map(nearest);
   return others.filter((one) => far(one.target) < goal).sort((a, b) => far(a.target) - far(b.target));

@@ -84,7 +84,8 @@ function insteadOffered(play: Play, instead: Instead[]): Offer[] {
 function meansOffered(play: Play, place: string): Offer[] {
   const from = play.selected;
   if (!from || !play.places) return [];
-  return otherMeans(play.choices, from, place, play.places).map((one) => ({
+  const verbs = (play.title?.verbs ?? []).map(({ id }) => id);
+  return otherMeans(play.choices, from, place, play.places, verbs).map((one) => ({
     label: play.text("offer-deed", { deed: play.label(one.draft.verb), place: play.name(one.target ?? "") }),
     take: () => void give(play, one),
   }));

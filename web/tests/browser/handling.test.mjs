@@ -124,6 +124,42 @@ test("a far place says what the whole way costs or what bars it, by clause; a st
   await page.context().close();
 });
 
+test("in a game of many headquarters a far place and a stack that waits say by which clause, and for whom", async () => {
+  const { base } = house.server;
+  const table = await stage.newTable(base, house.found.areas, ["person"]);
+  const { board, title } = house.found.areas;
+  const onBoard = new Set(board.places.map((place) => place.id));
+  const waiting = await stage.playUntil(base, table, async (asked, line) => {
+    const { scene } = await line.ask({ ask: "look", seat: asked.seat });
+    const { id: side } = title.sides[title.seats.find((seat) => seat.id === asked.seat).side];
+    const acts = new Set(scene.view.counters.filter((one) => asked.ready.includes(one.id)).map((one) => one.place));
+    const idle = acts.size > 0 && scene.view.counters.find((one) => one.side === side && onBoard.has(one.place) && !acts.has(one.place));
+    if (!idle) return null;
+    const { why } = await line.ask({ ask: "why_not", seat: asked.seat, who: [idle.id], place: null });
+    return why[0]?.clause ? { place: idle.place, clause: why[0].clause } : null;
+  });
+  assert.ok(waiting, "somebody waits while others act");
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, base, table);
+  await stage.clickPlace(page, waiting.found.place);
+  const idle = page.getByTestId("idle");
+  await idle.waitFor();
+  assert.ok((await idle.textContent()).includes(waiting.found.clause), await idle.textContent());
+  await stage.shot(page, "why-not-idle");
+  const { from } = await stage.playUntilWalk(base, house.found.areas, table);
+  await page.reload();
+  await page.waitForFunction(() => window.stavka?.pointOf);
+  await stage.clickPlace(page, from);
+  await page.waitForFunction(() => window.stavka.reach() > 0);
+  await stage.clickPlace(page, stage.farthest(house.found.areas, from));
+  const note = page.getByTestId("breach");
+  await note.waitFor();
+  assert.equal(await note.locator(".chip").count(), 1, "by its clause");
+  await stage.shot(page, "why-not-headquarters");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("on a phone a stack is taken up by a finger that rests, and the map is moved by one that does not", async () => {
   const { base } = house.server;
   const table = await stage.newTable(base, house.found.painted, ["person"]);

@@ -169,3 +169,15 @@ rossyia-city-counts-apart = { $place } is isolated: its points count apart.
 rossyia-city-under-greens = { $place } gives nothing while Greens are in it.
 rossyia-pr-go-to = The PR of { $place } go to: { $faction }.
 rossyia-side-skipped = { $side }: no headquarters left to activate.
+rossyia-activated-first = { $unit } is activated first; then it moves.
+rossyia-acts-independently = No headquarters that is still to be activated has { $unit } in its range: it is played with the independent units, after all headquarters.
+rossyia-acts-with-hq = { $unit } acts with a headquarters that commands it; { $hq } could, once it is activated.
+rossyia-hq-leads = { $unit } is a headquarters and comes under nobody's command.
+rossyia-no-way-over-land = No way over land leads to { $place }.
+rossyia-reserve-alone-moves = Only the reserve moves now; { $unit } is not of it.
+rossyia-too-far = The way to { $place } costs { $cost } MP, and { $left ->
+    [0] none are
+    [one] one is
+   *[other] { $left } are
+} left.
+rossyia-under-command = { $unit } is under command already.

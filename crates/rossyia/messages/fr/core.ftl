@@ -169,3 +169,14 @@ rossyia-city-counts-apart = { $place } est isolée : ses points sont comptés à
 rossyia-city-under-greens = { $place } ne rapporte rien tant que des Verts y sont.
 rossyia-pr-go-to = Les PR de { $place } vont à : { $faction }.
 rossyia-side-skipped = { $side } : plus aucun QG à activer.
+rossyia-activated-first = { $unit } doit d'abord être activé ; il se déplace ensuite.
+rossyia-acts-independently = Aucun QG encore à activer n'a { $unit } à sa portée : elle se joue avec les unités indépendantes, après tous les QG.
+rossyia-acts-with-hq = { $unit } agit avec un QG qui la commande ; { $hq } le pourrait, une fois activé.
+rossyia-hq-leads = { $unit } est un QG et ne passe sous le commandement de personne.
+rossyia-no-way-over-land = Aucun chemin par terre ne mène à { $place }.
+rossyia-reserve-alone-moves = Seule la réserve se déplace maintenant ; { $unit } n'en fait pas partie.
+rossyia-too-far = Le chemin vers { $place } coûte { $cost } PM et il { $left ->
+    [0] n'en reste aucun
+   *[other] en reste { $left }
+}.
+rossyia-under-command = { $unit } est déjà sous commandement.

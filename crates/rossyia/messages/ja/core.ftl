@@ -166,3 +166,14 @@ rossyia-city-counts-apart = { $place }は孤立している：その得点は別
 rossyia-city-under-greens = { $place }は緑軍がいる間は何も生まない。
 rossyia-pr-go-to = { $place }の補充ポイントの受け取り手：{ $faction }。
 rossyia-side-skipped = { $side }：活性化できる司令部が残っていない。
+rossyia-activated-first = { $unit }はまず活性化し、それから移動します。
+rossyia-acts-independently = これから活性化される司令部で{ $unit }を範囲に収めるものはありません。すべての司令部の後に独立ユニットとして動きます。
+rossyia-acts-with-hq = { $unit }は指揮する司令部とともに行動します。{ $hq }が活性化すれば指揮できます。
+rossyia-hq-leads = { $unit }は司令部なので、誰の指揮下にも入りません。
+rossyia-no-way-over-land = { $place }へ陸路では行けません。
+rossyia-reserve-alone-moves = いま移動するのは予備だけです。{ $unit }は予備ではありません。
+rossyia-too-far = { $place }までの道のりには移動力{ $cost }が必要ですが、{ $left ->
+    [0] 残っていません
+   *[other] 残りは{ $left }です
+}。
+rossyia-under-command = { $unit }はすでに指揮下にあります。

@@ -166,3 +166,14 @@ rossyia-city-counts-apart = { $place }: город изолирован, его 
 rossyia-city-under-greens = { $place }: пока там зелёные, город ничего не даёт.
 rossyia-pr-go-to = PR города { $place } получают: { $faction }.
 rossyia-side-skipped = { $side }: активировать больше некого.
+rossyia-activated-first = { $unit } — сначала активация, потом движение.
+rossyia-acts-independently = { $unit } — вне дальности всех штабов, которые ещё не активированы: ходит с отдельными частями, после всех штабов.
+rossyia-acts-with-hq = { $unit } действует вместе со штабом, который ею командует; это может { $hq } после активации.
+rossyia-hq-leads = { $unit } — штаб, под чужое командование он не переходит.
+rossyia-no-way-over-land = { $place }: пути по суше туда нет.
+rossyia-reserve-alone-moves = Сейчас движется только резерв; { $unit } — не в резерве.
+rossyia-too-far = Путь до { $place } стоит { $cost } ОД, а { $left ->
+    [0] не осталось ничего
+   *[other] осталось { $left }
+}.
+rossyia-under-command = { $unit } — уже под командованием.

@@ -105,7 +105,12 @@ pub(crate) fn able(data: &Data, state: &State) -> Counters {
 }
 
 /// X.combat.2
-fn check_attacker(data: &Data, state: &State, able: Counters, unit: CounterIx) -> Result<Option<HexIx>, Breach> {
+pub(crate) fn check_attacker(
+    data: &Data,
+    state: &State,
+    able: Counters,
+    unit: CounterIx,
+) -> Result<Option<HexIx>, Breach> {
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
     if able.contains(unit) {
         return Ok(state.hex(data, unit));

@@ -1,6 +1,7 @@
 //! Tests of Rossyïa: the map, the data and what judges them.
 
 mod answers;
+mod bars;
 mod conformance;
 mod data;
 mod faults;
