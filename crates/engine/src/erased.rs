@@ -16,7 +16,7 @@ use crate::execute::judge;
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Rolling, SavedGame, Written};
+use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Rolling, SavedGame, Unrolled, Written};
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::named::Named;
@@ -78,6 +78,8 @@ pub trait AnyGame: AnyShown + AnyOnPaper + Named {
     fn home_made(&self, text: &str, source: &str) -> Result<(String, String), Fault>;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
+    /// Begin a game whose players roll: see [`Journal::rolled`].
+    fn begin_rolled(&self, setup: Setup, seed: Seed, rolls: &[u16]) -> Result<Begun, Unrolled>;
     /// Open a record, strictly.
     fn open(&self, saved: SavedGame) -> Result<Reopened, Fault>;
     /// Open as much of a damaged record as can be replayed.
@@ -338,6 +340,11 @@ impl<G: Published> AnyGame for Arc<G> {
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
         let (journal, events) = Journal::new(self.clone(), setup, seed, rolling)?;
+        Ok(Begun { heard: named_events(self.as_ref(), &events), journal: Box::new(journal) })
+    }
+
+    fn begin_rolled(&self, setup: Setup, seed: Seed, rolls: &[u16]) -> Result<Begun, Unrolled> {
+        let (journal, events) = Journal::rolled(self.clone(), setup, seed, rolls)?;
         Ok(Begun { heard: named_events(self.as_ref(), &events), journal: Box::new(journal) })
     }
 

@@ -31,7 +31,7 @@ use crate::event::{Event, Events};
 use crate::execute::{carry_out, check_order, judge, settle};
 use crate::fault::Fault;
 use crate::game::{Game, Interrupt, SetupFailure, Unfinished};
-use crate::message::Breach;
+use crate::message::{Breach, Clause};
 use crate::notation;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -52,6 +52,26 @@ pub struct Entry {
     pub urgency: Urgency,
     /// Something was rolled, drawn or shown: it cannot be undone without the others' consent.
     pub binding: bool,
+}
+
+/// Why a game whose players roll has not begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unrolled {
+    /// The set-up wants another die.
+    Wanted {
+        /// How many sides it has.
+        sides: u8,
+        /// The clause that asks for it.
+        clause: Clause,
+    },
+    /// It cannot begin.
+    Fault(Fault),
+}
+
+impl From<Fault> for Unrolled {
+    fn from(fault: Fault) -> Unrolled {
+        Unrolled::Fault(fault)
+    }
 }
 
 /// Where the dice of a running game come from.
@@ -166,12 +186,37 @@ pub fn begin<G: Game>(
 }
 
 impl<G: Game> Journal<G> {
-    /// Begin a game. Set-up dice always come from the seed; players type theirs from the first order on.
+    /// Begin a game. Set-up dice come from the seed; players type theirs from the first order on.
     pub fn new(game: Arc<G>, setup: Setup, seed: Seed, rolling: Rolling) -> Result<(Journal<G>, Vec<Event>), Fault> {
-        let mut dice = Dice::seeded(seed, 0);
+        let rules = game.clone();
+        let begun = Journal::begun(game, setup, seed, Dice::seeded(seed, 0), rolling);
+        begun.map_err(|failure| setup_fault(rules.as_ref(), failure))
+    }
+
+    /// Begin a game whose players roll, those of the set-up too: exactly these. Draws still come from the seed.
+    pub fn rolled(game: Arc<G>, setup: Setup, seed: Seed, rolls: &[u16]) -> Result<(Journal<G>, Vec<Event>), Unrolled> {
+        let rules = game.clone();
+        let dice = Dice::typed(rolls.iter().copied(), seed, 0);
+        let begun = Journal::begun(game, setup, seed, dice, Rolling::Typed);
+        let (journal, events) = begun.map_err(|failure| match failure {
+            SetupFailure::Die(DieFailure::Wanted { sides, clause }) => Unrolled::Wanted { sides, clause },
+            failure => Unrolled::Fault(setup_fault(rules.as_ref(), failure)),
+        })?;
+        match journal.setup_dice.iter().filter(|die| die.typed).count() == rolls.len() {
+            true => Ok((journal, events)),
+            false => Err(Unrolled::Fault(Fault::new("the set-up", "more dice were rolled than it needs"))),
+        }
+    }
+
+    fn begun(
+        game: Arc<G>,
+        setup: Setup,
+        seed: Seed,
+        mut dice: Dice,
+        rolling: Rolling,
+    ) -> Result<(Journal<G>, Vec<Event>), SetupFailure> {
         let mut events = Vec::new();
-        let state = begin(game.as_ref(), &setup, &mut dice, &mut Events::heard_by(&mut events))
-            .map_err(|failure| setup_fault(game.as_ref(), failure))?;
+        let state = begin(game.as_ref(), &setup, &mut dice, &mut Events::heard_by(&mut events))?;
         let mut journal = Journal::at(game, setup, state, dice.fallen().to_vec());
         (journal.seed, journal.rolling) = (Some(seed), rolling);
         (journal.stream, journal.setup_stream) = (dice.position(), dice.position());

@@ -93,7 +93,7 @@ pub use face::Face;
 pub use fault::{Fault, line_column};
 pub use game::{Advance, Game, Interrupt, Outcome, SetupFailure, Unfinished};
 pub use index::Index;
-pub use journal::{DiceWanted, Entry, Journal, Pending, Played, Rolling};
+pub use journal::{DiceWanted, Entry, Journal, Pending, Played, Rolling, Unrolled};
 pub use looks::{Livery, Looks};
 pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
 pub use named::Named;

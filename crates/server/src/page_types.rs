@@ -51,6 +51,7 @@ fn protocol() -> String {
     // Tables, and who is at them.
     found.visit::<registry::Listed>();
     found.visit::<tables::NewTable>();
+    found.visit::<tables::Beginning>();
     found.visit::<tables::Begun>();
     found.visit::<tables::Import>();
     found.visit::<registry::Imported>();

@@ -56,6 +56,10 @@ pub(crate) struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<_>")]
     rolling: Dice,
+    /// What players rolled for the set-up, where they roll.
+    #[serde(default)]
+    #[ts(as = "Option<_>")]
+    rolls: Vec<u16>,
     /// A number or 64 hexadecimal digits; a secret one is drawn if nothing is said.
     #[serde(default)]
     #[ts(as = "Option<String>")]
@@ -75,6 +79,23 @@ enum Dice {
     #[default]
     Seeded,
     Typed,
+}
+
+/// What came of beginning a table.
+#[derive(Debug, Serialize, TS)]
+#[serde(untagged)]
+pub(crate) enum Beginning {
+    Begun(Begun),
+    Unrolled(Unrolled),
+}
+
+/// The set-up wants a die of players who roll; then the table is asked for again, with one die more.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct Unrolled {
+    /// How many sides the die has.
+    sides: u8,
+    /// The clause that asks for it.
+    clause: String,
 }
 
 /// A table that was just begun.
@@ -124,7 +145,7 @@ pub(crate) async fn begin(
     _: HostOnly,
     State(registry): Asked,
     wanted: Result<Json<NewTable>, JsonRejection>,
-) -> Result<(StatusCode, Json<Begun>), HttpRefusal> {
+) -> Result<(StatusCode, Json<Beginning>), HttpRefusal> {
     let wanted = body(wanted)?;
     aside(move || {
         let mut wanted = wanted;
@@ -141,7 +162,7 @@ pub(crate) async fn begin(
         };
         if let Some(lesson) = &wanted.lesson {
             let id = registry.add(Table::teach(game, lesson)?, Links::new([])?)?;
-            return Ok((StatusCode::CREATED, Json(Begun { id })));
+            return Ok((StatusCode::CREATED, Json(Beginning::Begun(Begun { id }))));
         }
         let options = wanted.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         let mut setup = game.title().setup(wanted.scenario.as_deref(), options)?;
@@ -150,14 +171,22 @@ pub(crate) async fn begin(
         }
         let texts = wanted.texts.iter().map(|(id, text)| (id.as_str(), text.as_str()));
         let setup = game.title().carrying(setup, texts)?;
-        let rolling = match wanted.rolling {
-            Dice::Seeded => Rolling::Seeded,
-            Dice::Typed => Rolling::Typed,
+        let (seed, seats) = (seed(wanted.seed)?, seats(&wanted.seats));
+        let begun = match wanted.rolling {
+            Dice::Seeded => Ok(Table::begin(game, setup, seed, Rolling::Seeded, seats)?),
+            Dice::Typed => Table::begin_rolled(game, setup, seed, &wanted.rolls, seats),
         };
-        let mut table = Table::begin(game, setup, seed(wanted.seed)?, rolling, seats(&wanted.seats))?;
+        let mut table = match begun {
+            Ok(table) => table,
+            Err(engine::Unrolled::Wanted { sides, clause }) => {
+                let wanted = Unrolled { sides, clause: clause.0.to_owned() };
+                return Ok((StatusCode::OK, Json(Beginning::Unrolled(wanted))));
+            }
+            Err(engine::Unrolled::Fault(fault)) => return Err(fault.into()),
+        };
         table.call(name(&wanted.name));
         let id = registry.add(table, links(wanted.seats.iter())?)?;
-        Ok((StatusCode::CREATED, Json(Begun { id })))
+        Ok((StatusCode::CREATED, Json(Beginning::Begun(Begun { id }))))
     })
     .await
 }

@@ -8,7 +8,7 @@ use commander::{AnyPlayer, Commanded};
 use engine::erased::AnyJournal;
 use engine::journal::{SavedGame, Written};
 use engine::printed::Sheet;
-use engine::{Eyes, Fault, Refusal, Rolling, Seat, Seed, Setup, Side, Spelled, Title, Urgency, View};
+use engine::{Eyes, Fault, Refusal, Rolling, Seat, Seed, Setup, Side, Spelled, Title, Unrolled, Urgency, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -105,6 +105,18 @@ impl Table {
     ) -> Result<Table, Fault> {
         let begun = game.begin(setup, seed, rolling)?;
         Table::around(game, begun.journal, TableNotes { seats, ..TableNotes::default() })
+    }
+
+    /// The same for players who roll: the dice of the set-up as they fell. Where one is lacking it says which.
+    pub fn begin_rolled(
+        game: Arc<dyn Commanded>,
+        setup: Setup,
+        seed: Seed,
+        rolls: &[u16],
+        seats: Vec<SeatState>,
+    ) -> Result<Table, Unrolled> {
+        let begun = game.begin_rolled(setup, seed, rolls)?;
+        Ok(Table::around(game, begun.journal, TableNotes { seats, ..TableNotes::default() })?)
     }
 
     /// Open a game from its record and its notes. Of a damaged record as much is opened as can be saved.

@@ -1,6 +1,6 @@
 // What the page asks of the server outside of a table.
 
-import type { Arrangement, Begun, Board, Catalogue, Entered, Entry, Import, Imported, Listed, NewTable, SeatInfo, Sheet, Successor, Survey, Title, Whereabouts } from "./protocol";
+import type { Arrangement, Beginning, Begun, Board, Catalogue, Entered, Entry, Import, Imported, Listed, NewTable, SeatInfo, Sheet, Successor, Survey, Title, Whereabouts } from "./protocol";
 import { hostKey } from "./keys";
 import { Refused } from "./refusal";
 import { Words } from "./words";
@@ -101,7 +101,7 @@ export const api = {
   form: (game: string, entered: Entered) => send<Entry>("POST", `/api/games/${game}/form`, entered),
   position: (game: string, entered: Entered) => send<Survey>("POST", `/api/games/${game}/position`, entered),
   tables: () => get<Listed[]>("/api/tables"),
-  create: (table: NewTable) => send<Begun>("POST", "/api/tables", table),
+  create: (table: NewTable) => send<Beginning>("POST", "/api/tables", table),
   teach: (game: string, lesson: string) => send<Begun>("POST", "/api/tables", { game, lesson } satisfies NewTable),
   forget: (id: string) => send<void>("DELETE", `/api/tables/${id}`, undefined),
   bring: (record: string, seats: Record<string, string>) =>

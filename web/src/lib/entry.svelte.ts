@@ -7,7 +7,7 @@ import { learn } from "./following";
 import { whatToOpen } from "./keys";
 import { pointAt } from "./looking";
 import { Play } from "./play.svelte";
-import type { Counter, Flaw, Form, Scene, Survey } from "./protocol";
+import type { Counter, Flaw, Form, Scene, Survey, Unrolled } from "./protocol";
 import { MOST_BYTES, textOf, tooLong, type Read } from "./reading";
 import { complaint } from "./refusal";
 import { settings } from "./settings.svelte";
@@ -61,6 +61,9 @@ export class Entry extends Play {
   options = $state<Record<string, string>>({});
   seats = $state<Record<string, string>>({});
   rolling = $state<"seeded" | "typed">("seeded");
+  /** What players who roll have rolled for the set-up, and the die that it wants next. */
+  rolls = $state.raw<number[]>([]);
+  die = $state.raw<Unrolled | null>(null);
   written = $state("");
   survey = $state.raw<Survey | null>(null);
   /** How it was before each change, and after each that was taken back. */
@@ -376,18 +379,20 @@ export class Entry extends Play {
     }
   }
 
-  /** Begin the game; where it is played. */
-  async begin(): Promise<string> {
+  /** Begin the game; where it is played. None where players who roll have to roll for the set-up first. */
+  async begin(): Promise<string | null> {
     const seats = playersOf(this.seats, this.title ? seatsIn(this.title, this.options) : []);
-    const { id } = await api.create({
+    const begun = await api.create({
       game: this.game,
       scenario: this.scenario,
       options: this.options,
       seats,
       rolling: this.rolling,
+      rolls: this.rolls,
       position: this.written,
     });
-    return opened(id, seats);
+    this.die = "id" in begun ? null : begun;
+    return "id" in begun ? opened(begun.id, seats) : null;
   }
 }
 

@@ -255,6 +255,9 @@ export type Back = {
   to: number;
 };
 
+/** What came of beginning a table. */
+export type Beginning = Begun | Unrolled;
+
 /** A table that was just begun. */
 export type Begun = { id: string };
 
@@ -1112,6 +1115,8 @@ export type NewTable = {
   /** Who plays each seat: `person`, a `friend` by a link, or a kind of computer player. */
   seats?: { [key in string]: string };
   rolling?: Dice;
+  /** What players rolled for the set-up, where they roll. */
+  rolls?: Array<number>;
   /** A number or 64 hexadecimal digits; a secret one is drawn if nothing is said. */
   seed?: string;
   name?: string;
@@ -1762,6 +1767,14 @@ export type Undo = {
   why_not: Spelled | null;
   /** How far one goes back then. */
   back: Back | null;
+};
+
+/** The set-up wants a die of players who roll; then the table is asked for again, with one die more. */
+export type Unrolled = {
+  /** How many sides the die has. */
+  sides: number;
+  /** The clause that asks for it. */
+  clause: string;
 };
 
 /** How pressing a decision is. */

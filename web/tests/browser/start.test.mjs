@@ -47,6 +47,30 @@ test("a table is opened with one's own data, and a file that does not fit is ref
   await page.context().close();
 });
 
+test("who rolls at a real table also rolls what a game begins with", async () => {
+  const page = await stage.openPage(house.browser);
+  await page.goto(house.server.base);
+  const { title } = house.found.plain;
+  await page.getByRole("radio", { name: title.name }).click();
+  const dice = page.locator("select", { has: page.locator('option[value="typed"]') });
+  await dice.selectOption("typed");
+  await page.getByTestId("open").click();
+  const die = page.getByTestId("setup-die");
+  await die.getByRole("button").first().waitFor();
+  assert.equal(await die.getByRole("button").count(), 6);
+  await stage.shot(page, "setup-die");
+  // Another choice has other dice.
+  await dice.selectOption("seeded");
+  await die.waitFor({ state: "detached" });
+  await dice.selectOption("typed");
+  await page.getByTestId("open").click();
+  await die.getByRole("button", { name: "6" }).click();
+  await page.waitForSelector("canvas");
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("every option of a game says what it means, and its clause opens beside it", async () => {
   const page = await stage.openPage(house.browser);
   await page.goto(house.server.base);

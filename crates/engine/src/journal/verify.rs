@@ -40,7 +40,12 @@ impl<G: Game> Journal<G> {
             .map_err(|failure| setup_fault(game, failure).says(Spelled::plain("engine-record-setup-differs")))?;
         let mut spent = 0;
         if let Some(seed) = self.seed {
-            let mut fresh = Dice::seeded(seed, 0);
+            // What players rolled for the set-up they rolled; all else is the stream's.
+            let typed: Vec<u16> = self.setup_dice.iter().filter(|die| die.typed).map(|die| die.value).collect();
+            let mut fresh = match self.rolling == Rolling::Typed && !typed.is_empty() {
+                true => Dice::typed(typed, seed, 0),
+                false => Dice::seeded(seed, 0),
+            };
             begin(game, &self.setup, &mut fresh, &mut Events::unheard()).map_err(|t| setup_fault(game, t))?;
             if fresh.fallen() != self.setup_dice {
                 let differs = Spelled::plain("engine-record-setup-differs");

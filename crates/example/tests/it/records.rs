@@ -1,7 +1,7 @@
 //! Records: saves that are cut, changed or old; dice that players type; undo and takeback.
 
 use engine::journal::{Journal, SavedGame, resealed};
-use engine::{Fault, Game, Refusal, Rolling, Seat, Shown, Spelled, Word};
+use engine::{Fault, Game, Refusal, Rolling, Seat, Seed, Shown, Spelled, Unrolled, Word};
 use example::EmtsaLine;
 use expect_test::expect;
 
@@ -588,6 +588,26 @@ fn a_long_game_is_undone_and_taken_back_to_the_states_it_came_through() {
         assert_eq!(long.entries(), &whole.entries()[..to]);
         long.verify().expect("it replays");
         assert_eq!(open(&long.record()).expect("just written").state(), long.state());
+    }
+}
+
+#[test]
+fn who_rolls_rolls_for_the_set_up_too() {
+    let begin = |rolls: &[u16]| {
+        let setup = game().title().default_setup();
+        Journal::rolled(game(), setup, Seed::from_number(7), rolls).map(|(journal, _)| journal)
+    };
+    assert!(matches!(begin(&[]), Err(Unrolled::Wanted { sides: 6, clause }) if clause.0 == "2.2"));
+    for wrong in [&[7][..], &[6, 1]] {
+        assert!(matches!(begin(wrong), Err(Unrolled::Fault(_))), "{wrong:?}");
+    }
+    let journal = |face: u16| begin(&[face]).unwrap_or_else(|reason| panic!("{reason:?}"));
+    let (first, last) = (journal(1), journal(6));
+    assert_ne!(first.state(), last.state(), "whom the Greens follow was rolled");
+    for journal in [first, last] {
+        journal.verify().expect("it replays");
+        let record = journal.record();
+        assert_eq!(open(&record).expect("just written").record(), record);
     }
 }
 

@@ -101,8 +101,19 @@ fn the_computer_plays_in_the_background_one_change_at_a_time() {
 fn dice_are_typed_and_kept() {
     let folder = folder();
     let server = Running::at(folder.path());
-    let id = server.begin(json!({ "game": "emtsa", "seed": "7", "rolling": "typed" }));
+    let wanted = json!({ "game": "emtsa", "seed": "7", "rolling": "typed" });
+    let (status, die) = server.post("/api/tables", &wanted);
+    assert_eq!((status, &die), (200, &json!({ "sides": 6, "clause": "2.2" })), "the first turn begins with a die");
+    assert_eq!(server.get("/api/tables"), json!([]), "nothing has begun yet");
+    let rolled = |face: u8| {
+        let mut rolled = wanted.clone();
+        rolled["rolls"] = json!([face]);
+        rolled
+    };
+    assert_eq!(server.post("/api/tables", &rolled(7)).0, 422, "such a die shows no seven");
+    let id = server.begin(rolled(6));
     let mut window = Window::open(&server, &id);
+    assert!(window.scene("reds")["log"].to_string().contains("emtsa-greens-follow"), "a six gives them to the Reds");
     window.bid();
     for _ in 0..200 {
         let seat = window.awaited().pop().expect("somebody is asked");
