@@ -23,9 +23,9 @@ pub(crate) use bases::{
 pub(crate) use bombing::{Run, bomb, bomb_strength, effect};
 pub(crate) use flight::{is_on_pegasus, start_risks};
 pub(crate) use interception::{
-    air_strength, can_be_intercepted, check_intercept, column, fight, intercept, row, take_losses,
+    air_strength, can_be_intercepted, check_intercept, column, fight, intercept, may_meet, row, take_losses,
 };
-pub(crate) use missions::{bombers, check_bomb, check_support, is_reached, order_bombing, support};
+pub(crate) use missions::{attack_on, bombers, check_bomb, check_support, is_reached, order_bombing, support};
 pub(crate) use offers::{answers, interceptions, missions, transfers, transfers_of};
 
 /// 10.21: aircraft at land bases without supply.

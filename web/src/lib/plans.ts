@@ -1,6 +1,7 @@
 // An order that is being put together: who takes part, how it is reckoned, what a way costs.
 
 import { allOrders, ask, listKey } from "./asking";
+import { share } from "./chances";
 import type { Choice } from "./choices";
 import { print } from "./notation";
 import type { Plan, Play } from "./play.svelte";
@@ -124,7 +125,7 @@ export async function priceMenu(play: Play): Promise<void> {
 
 function priceOf(play: Play, explained: { why: Answer; odds: Answer | null } | null): string {
   const [first, ...rest] = explained?.odds?.outcomes ?? [];
-  if (first && rest.length > 0) return play.text("chance-of", { what: play.say(first.result), weight: first.weight, of: first.of });
+  if (first && rest.length > 0) return play.text("chance-of", { what: play.say(first.result), share: share(play.words, first.weight, first.of) });
   const last = explained?.why.derivation?.at(-1);
   if (!last) return "";
   return last.sum > 0 ? play.text("costs", { points: last.sum }) : play.say(last.what);

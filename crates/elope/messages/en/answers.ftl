@@ -35,6 +35,7 @@ elope-part-defender-advantages = Advantages of the defender
 elope-part-modifiers = Added to the die
 elope-part-odds = Odds
 elope-part-supply = Supply
+elope-part-air = Aircraft
 
 elope-trace-needs-none = { $unit } needs no lines.
 elope-trace-first-turn = { $unit }: all Allied units are supplied and in communications in the first turn
@@ -144,6 +145,15 @@ elope-why-intercepts = { $unit } { $others ->
    *[other] and { $others } more
 }: strength in the air
 elope-why-gas = { $hex }: gas counts with three planes or more
+elope-why-unsupported = Without these aircraft: { $attack } against { $defence }, column { $column }
+elope-why-may-be-intercepted = { $hex }: enemy aircraft are near enough to intercept
+elope-why-bridge-opens = { $hex }: over the bridge, { $cost ->
+    [0] at no more than the hex itself
+   *[other] for { $cost } MP more than the hex
+}; without it the river is closed
+elope-why-bridge-saves = { $hex }: the river costs { $cost } MP by the bridge and { $before } without
+elope-why-track-runs = { $unit }: trains and journeys by rail pass here again
+elope-why-track-stops = { $unit }: no train and no journey by rail passes here until the track is mended
 elope-why-counterattack = It is fought like any attack, and may go on.
 elope-why-harmless-zone = { $hex }: this enemy zone does a retreat no harm
 elope-why-harmful-zone = { $hex }: an enemy zone; a die, and { $faces } in 6 costs a step

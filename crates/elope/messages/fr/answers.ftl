@@ -35,6 +35,7 @@ elope-part-defender-advantages = Avantages du défenseur
 elope-part-modifiers = Ajouté au dé
 elope-part-odds = Rapport de forces
 elope-part-supply = Ravitaillement
+elope-part-air = Avions
 
 elope-trace-needs-none = { $unit } n'a pas besoin de lignes.
 elope-trace-first-turn = { $unit } : au premier tour, toutes les unités alliées sont ravitaillées et en communications
@@ -139,6 +140,15 @@ elope-why-intercepts = { $unit }{ $others ->
    *[other] {" "}et { $others } de plus
 } : force en l'air
 elope-why-gas = { $hex } : le gaz compte à partir de trois avions
+elope-why-unsupported = Sans ces avions : { $attack } contre { $defence }, colonne { $column }
+elope-why-may-be-intercepted = { $hex } : des avions ennemis sont assez proches pour intercepter
+elope-why-bridge-opens = { $hex } : par le pont, { $cost ->
+    [0] au seul prix de l'hexagone
+   *[other] pour { $cost } PM de plus que l'hexagone
+} ; sans lui, la rivière est fermée
+elope-why-bridge-saves = { $hex } : la rivière coûte { $cost } PM par le pont et { $before } sans lui
+elope-why-track-runs = { $unit } : trains et trajets par rail passent de nouveau ici
+elope-why-track-stops = { $unit } : plus de train ni de trajet par rail ici avant réparation de la voie
 elope-why-counterattack = Elle se résout comme toute attaque, et peut se poursuivre.
 elope-why-harmless-zone = { $hex } : cette zone ennemie ne gêne pas un recul
 elope-why-harmful-zone = { $hex } : une zone ennemie ; un dé, et un pas perdu { $faces } fois sur 6

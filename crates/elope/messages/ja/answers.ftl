@@ -31,6 +31,7 @@ elope-part-defender-advantages = 防御側の戦術的優位
 elope-part-modifiers = ダイス修整
 elope-part-odds = 戦闘比
 elope-part-supply = 補給
+elope-part-air = 航空機
 
 elope-trace-needs-none = { $unit }に補給線は不要。
 elope-trace-first-turn = { $unit }：第1ターンは連合軍全ユニットが補給下かつ連絡下
@@ -128,6 +129,15 @@ elope-why-intercepts = { $unit }{ $others ->
    *[other] 他{ $others }ユニット
 }：空戦力
 elope-why-gas = { $hex }：ガスは3機以上で有効
+elope-why-unsupported = この航空機がなければ：{ $attack }対{ $defence }、コラム{ $column }
+elope-why-may-be-intercepted = { $hex }：敵機が迎撃できる距離にある
+elope-why-bridge-opens = { $hex }：橋を渡れば{ $cost ->
+    [0] ヘックスの移動力だけ
+   *[other] ヘックスに加えて移動力{ $cost }
+}。橋がなければ川は渡れない
+elope-why-bridge-saves = { $hex }：川は橋で移動力{ $cost }、橋がなければ{ $before }
+elope-why-track-runs = { $unit }：列車と鉄道移動が再びここを通れる
+elope-why-track-stops = { $unit }：線路を直すまで列車も鉄道移動もここを通れない
 elope-why-counterattack = 通常の攻撃と同じく解決し、さらに続くことがある。
 elope-why-harmless-zone = { $hex }：この敵ZOCは退却を害さない
 elope-why-harmful-zone = { $hex }：敵ZOC。ダイスを振り、6分の{ $faces }で1ステップを失う

@@ -37,6 +37,7 @@ elope-part-defender-advantages = Преимущества защитника
 elope-part-modifiers = Прибавка к броску
 elope-part-odds = Соотношение сил
 elope-part-supply = Снабжение
+elope-part-air = Авиация
 
 elope-trace-needs-none = { $unit }: линии не нужны.
 elope-trace-first-turn = { $unit }: в первом ходу все союзники снабжены и на связи
@@ -144,6 +145,15 @@ elope-why-intercepts = { $unit }{ $others ->
    *[other] {" "}и ещё { $others }
 }: сила в воздухе
 elope-why-gas = { $hex }: газ считается от трёх самолётов
+elope-why-unsupported = Без этих самолётов: { $attack } против { $defence }, столбец { $column }
+elope-why-may-be-intercepted = { $hex }: вражеские самолёты достаточно близко для перехвата
+elope-why-bridge-opens = { $hex }: по мосту { $cost ->
+    [0] только цена гекса
+   *[other] на { $cost } ОД дороже гекса
+}; без него река закрыта
+elope-why-bridge-saves = { $hex }: река по мосту стоит { $cost } ОД, без него { $before }
+elope-why-track-runs = { $unit }: поезда и перевозки здесь снова идут
+elope-why-track-stops = { $unit }: пока путь не починят, ни поезда, ни перевозки здесь не пройдут
 elope-why-counterattack = Она решается как любая атака и может продолжиться.
 elope-why-harmless-zone = { $hex }: эта зона противника отступлению не вредит
 elope-why-harmful-zone = { $hex }: зона противника; бросок, и { $faces } из 6 стоят ступени

@@ -68,6 +68,12 @@ pub(crate) fn can_be_intercepted(data: &Data, state: &State, side: Side) -> bool
         && planes.iter().any(|plane| skies.iter().any(|hex| reaches(data, state, enemy, plane, *hex).is_ok()))
 }
 
+/// 12.2: whether a side has aircraft that could meet planes over a hex.
+pub(crate) fn may_meet(data: &Data, state: &State, side: Side, hex: HexIx) -> bool {
+    let planes = state.of_side(data, side).and(data.roster.kinds.aircraft);
+    state.options.interception && planes.iter().any(|plane| reaches(data, state, side, plane, hex).is_ok())
+}
+
 /// 12.2: whether an aircraft can intercept over a hex.
 pub(super) fn reaches(data: &Data, state: &State, side: Side, plane: UnitIx, hex: HexIx) -> Result<(), Breach> {
     check_ready(data, state, side, plane)?;

@@ -70,7 +70,7 @@ fn check_not_bombing(state: &State, planes: Units) -> Result<(), Breach> {
 }
 
 /// The announced attack on a hex.
-fn attack_on(state: &State, hex: HexIx) -> Option<usize> {
+pub(crate) fn attack_on(state: &State, hex: HexIx) -> Option<usize> {
     state.attacks.iter().position(|attack| attack.target == hex)
 }
 

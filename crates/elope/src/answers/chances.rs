@@ -27,6 +27,11 @@ pub(super) fn odds(game: &Elope, data: &Data, state: &State, seat: Seat, draft: 
         Order::Sail(group, path) => legal().map(|()| voyage(data, state, *group, path, &mut table))?,
         Order::Sweep(_, reach) => legal().map(|()| sweep(data, *reach, &mut table))?,
         Order::Bomb(planes, target) => legal().map(|()| bombing(data, state, *planes, *target, &mut table))?,
+        // The die of the battle is another one than those of the start.
+        Order::Support(..) => {
+            fight(data, &supposed(data, state, seat, &order)?, &mut table);
+            table.outcomes.iter_mut().for_each(|chances| chances.faces.clear());
+        }
         _ => fight(data, &supposed(data, state, seat, &order)?, &mut table),
     }
     match table.outcomes.is_empty() {

@@ -4,7 +4,7 @@ use engine::{Arg, Message, Seat};
 use hexmap::HexIx;
 
 use super::why::{Account, company_lines, points_lines};
-use crate::board::{Water, Weather};
+use crate::board::{Gait, Water, Weather};
 use crate::combat::{advance, retreat};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
@@ -144,14 +144,36 @@ fn work_lines(data: &Data, state: &State, side: Side, order: &Order, unit: UnitI
             match work {
                 Work::Fort => account.line(&worth(table.blockhouse), 0),
                 Work::HastyDefence => account.line(&worth(table.hasty_defense), 0),
-                Work::Bridge(_) | Work::Track => {}
+                Work::Bridge(reach) => bridge_line(data, state, unit, *reach, account),
+                Work::Track => account.line(&about("16.5", "elope-why-track-runs"), 0),
             }
         }
         _ => {
             let cost = data.tables.movement.actions.destroy_railroad;
             account.line(&about("16.5", "elope-why-wrecks"), i64::from(cost));
             account.line(&about("16.5", "elope-why-wrecks-in-any-state"), 0);
+            account.line(&about("16.5", "elope-why-track-stops"), 0);
         }
+    }
+}
+
+/// AID.tec.e: what a bridge makes of the river before it, in the weather of the turn: for those on foot, from this bank.
+fn bridge_line(data: &Data, state: &State, unit: UnitIx, reach: Reach, account: &mut Account<'_>) {
+    let board = &data.board;
+    let Some(from) = state.hex(unit) else { return };
+    let over = board.map.grid.neighbours(from).find(|(_, to)| board.reach_between(from, *to) == Some(reach));
+    let Some((direction, to)) = over else { return };
+    let river = |bridges: &crate::sets::Reaches| {
+        let bill = board.bill(&data.tables, state.season(), Gait::Foot, bridges, from, direction);
+        bill.map(|bill| bill.river)
+    };
+    let mut bridged = state.bridges;
+    bridged.insert(reach);
+    let Some(cost) = river(&bridged) else { return };
+    let line = |id| Message::by("AID.tec.e", id).with("hex", args::hex(to)).with("cost", args::int(cost));
+    match river(&state.bridges) {
+        Some(before) => account.line(&line("elope-why-bridge-saves").with("before", args::int(before)), 0),
+        None => account.line(&line("elope-why-bridge-opens"), 0),
     }
 }
 

@@ -11,11 +11,11 @@ use crate::combat::{declare, odds};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::order::{Declined, Order};
+use crate::order::{Declined, Load, Order};
 use crate::sets::Units;
 use crate::state::{Battle, State, side_of};
 use crate::zones::controlled;
-use crate::{args, movement, stacking};
+use crate::{air, args, movement, stacking};
 
 /// Lines of a derivation, with the sum as it runs.
 pub(super) struct Account<'a> {
@@ -63,6 +63,10 @@ pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &
                         defence_line(data, &battle, &mut account);
                     }
                     account.heading = None;
+                    if let Order::Support(planes, hex, _) = order {
+                        support_lines(data, state, seat, planes, hex, &battle, &mut account);
+                        deed_lines(data, state, seat, &order, &mut account);
+                    }
                     if matches!(order, Order::Counterattack(_)) {
                         account.line(&Message::by("7.7.b", "elope-why-counterattack"), 0);
                     }
@@ -261,6 +265,14 @@ pub(super) fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) ->
             let gas = state.attacks[index].gas;
             Ok(battle::suppose(data, state, side, *target, Battle { attackers, aircraft, gas, ..Battle::default() }))
         }
+        // As if everybody took off and came through.
+        Order::Support(planes, target, load) => {
+            air::check_support(data, state, seat, *planes, *target, *load)?;
+            let index = air::attack_on(state, *target).ok_or_else(|| Breach::plain("elope-no-odds"))?;
+            let (attackers, aircraft) = battle::forces(data, state, index);
+            let (aircraft, gas) = (aircraft.or(*planes), *load == Load::Gas);
+            Ok(battle::suppose(data, state, side, *target, Battle { attackers, aircraft, gas, ..Battle::default() }))
+        }
         Order::Counterattack(target) => {
             battle::check_counterattack(state, seat, *target)?;
             Ok(battle::suppose(data, state, side, *target, battle::answer(data, state)))
@@ -368,6 +380,26 @@ fn defence_line(data: &Data, state: &State, account: &mut Account<'_>) {
     if defenders.meets(&state.battle.paid_for) {
         let unpaid = without_supplies(state, defenders);
         account.line(&stands(data, "7.2.b", "elope-why-defence-supplied", &unpaid), 0);
+    }
+}
+
+/// 12.3: how the attack would stand without these aircraft, and that they have to get there first.
+fn support_lines(
+    data: &Data,
+    state: &State,
+    seat: Seat,
+    planes: Units,
+    target: HexIx,
+    battle: &State,
+    account: &mut Account<'_>,
+) {
+    let mut without = *battle;
+    without.battle.aircraft = battle.battle.aircraft.without(planes);
+    without.battle.gas = battle.battle.gas && !without.battle.aircraft.is_empty();
+    account.part("elope-part-air");
+    account.line(&stands(data, "12.3.a", "elope-why-unsupported", &without), 0);
+    if air::may_meet(data, state, side_of(seat).enemy(), target) {
+        account.line(&Message::by("12.2", "elope-why-may-be-intercepted").with("hex", args::hex(target)), 0);
     }
 }
 

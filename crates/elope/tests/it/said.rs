@@ -468,10 +468,11 @@ fn why_derives_works() {
         ALLIED,
         why("wreck us_339_a"),
         expect![[r#"
-        4.1.a why-points us_339_a 12: +0 = 0
-        16.5 why-wrecks us_339_a: +5 = 5
-        16.5 why-wrecks-in-any-state us_339_a: +0 = 5
-    "#]],
+            4.1.a why-points us_339_a 12: +0 = 0
+            16.5 why-wrecks us_339_a: +5 = 5
+            16.5 why-wrecks-in-any-state us_339_a: +0 = 5
+            16.5 why-track-stops us_339_a: +0 = 5
+        "#]],
     );
     expect_answer(
         given,
