@@ -16,7 +16,7 @@ use crate::order::Order;
 use crate::seats::{self, PLAYERS, SEATS, SeatRow, WHITE_PLAYERS};
 use crate::setup::{Choices, set_up};
 use crate::state::State;
-use crate::texts::{DICTIONARIES, MESSAGES};
+use crate::texts::{DICTIONARIES, MESSAGES, RULEBOOKS};
 use crate::{args, movement, orders, panels, position, rules, sample, sequence, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
@@ -351,5 +351,9 @@ impl Named for Rossyia {
 
     fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
         DICTIONARIES
+    }
+
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        RULEBOOKS
     }
 }
