@@ -44,6 +44,7 @@ export async function giveOrder(play: Play, order: string, rolls: number[] = [])
   play.busy = true;
   play.trails = [];
   play.handedTo = null;
+  play.theirs = null;
   const reply = await ask(play, { ask: "order", seat, order, rolls });
   play.busy = false;
   play.manual = [];

@@ -198,6 +198,8 @@ async function drain(play: Play): Promise<void> {
   play.running = true;
   const asked = play.due;
   const run = Date.now();
+  // What others did without a pause in between is one run, also where it came in parts.
+  let theirs = play.theirs && play.theirs.to === play.scene?.orders ? play.theirs : null;
   while (play.queue.length > 0) {
     const change = play.queue.shift()!;
     const before = play.scene;
@@ -206,6 +208,7 @@ async function drain(play: Play): Promise<void> {
     const animate = !play.hurry && !play.replay && !document.hidden;
     const moves = animate ? shownMoves(play, before, change) : [];
     play.others = seat;
+    if (seat) theirs = { from: theirs?.from ?? before.orders, to: change.orders };
     const [first] = moves;
     if (seat && first) play.follow = { points: [first.path[0]!, first.path.at(-1)!], run };
     const question = play.due;
@@ -216,6 +219,7 @@ async function drain(play: Play): Promise<void> {
   }
   play.running = false;
   play.others = null;
+  if (theirs && theirs.to === play.scene?.orders) play.theirs = theirs;
   if (!play.replay) play.follow = null;
   play.hurry = false;
   remember(play);

@@ -128,6 +128,8 @@ export class Play {
   /** How somebody's request to go back ended, until that was read. */
   request = $state.raw<{ how: "lapsed" | "declined"; seat: string } | null>(null);
   away = $state.raw<{ from: number; to: number } | null>(null);
+  /** What others ordered since one's own last order. */
+  theirs = $state.raw<{ from: number; to: number } | null>(null);
   curtain = $state.raw<string | null>(null);
   /** Whose orders are being shown, while somebody else acts; and where they happen. */
   others = $state.raw<string | null>(null);

@@ -67,6 +67,17 @@ export async function playFrom(play: Play, order: number): Promise<void> {
   if (play.replay?.playing) stopReplay(play);
 }
 
+/** One order on: what it did is shown where it happened. */
+export async function stepOn(play: Play): Promise<void> {
+  const now = play.replay;
+  if (!now || now.order >= (play.scene?.orders ?? 0)) return;
+  const reply = await positionAt(play, now.order + 1);
+  if (reply.reply !== "scene") return complain(play, reply);
+  if (play.replay !== now) return;
+  show(play, now.order + 1, reply.scene, false);
+  await showOrder(play, now.scene, reply.scene, Date.now());
+}
+
 function isPlayingAt(play: Play, order: number): boolean {
   return play.replay?.playing === true && play.replay.order === order;
 }

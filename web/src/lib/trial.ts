@@ -5,7 +5,7 @@ import { chooseEyes } from "./following";
 import { putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
 import type { Scene, You } from "./protocol";
-import { endReplay } from "./replay";
+import { endReplay, goTo } from "./replay";
 import { saveText } from "./saving";
 
 /** A trial, and what it is gone back to from it. */
@@ -30,6 +30,12 @@ export function canTry(play: Play): boolean {
 export async function beginTrial(play: Play): Promise<void> {
   const scene = play.scene;
   if (!scene) return;
+  // Where a game has ended nothing can be done any more: what came before can be tried.
+  if (scene.outcome && !play.replay && !play.trial) {
+    await goTo(play, scene.orders - 1);
+    play.note = { text: play.text("what-if-choose") };
+    return;
+  }
   const order = play.replay?.order ?? scene.orders;
   const eyes = play.shown?.eyes ?? null;
   const seat = eyes ?? play.due?.seat ?? play.held[0] ?? null;

@@ -227,6 +227,7 @@ opening-leaves = { $count ->
 past-orders-nothing = This is the past. Nothing can be ordered here.
 roll-a-die = Roll a die with { $sides } sides and type in what it shows.
 rolled-so-far = So far: { $rolls }
+follow-them = Step through what the others did ({ $count } orders)
 while-away = { $count ->
     [one] One order was given
    *[other] { $count } orders were given
@@ -464,7 +465,7 @@ pick-up-instead = Pick up { $name }{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more
 } instead
-chance-of = { $weight } in { $of }: { $what }
+chance-of = { $share }: { $what }
 places-count = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -538,6 +539,7 @@ sketch-remove = Remove
 sketch-clear = Remove all
 sketch-end = Done
 what-if = What if
+what-if-choose = The game is over: choose a position of it. From there things can be tried.
 trial-about = A branch of your own: nobody else sees it, its dice are its own, and what you cannot know was dealt anew.
 trial-computer = Let the computer play
 trial-stop = Stop

@@ -224,6 +224,7 @@ opening-leaves = { $count ->
 past-orders-nothing = C'est le passé. On ne peut rien y ordonner.
 roll-a-die = Lancez un dé à { $sides } faces et saisissez le résultat.
 rolled-so-far = Jusqu'ici : { $rolls }
+follow-them = Suivre pas à pas ce que les autres ont fait ({ $count } ordres)
 while-away = { $count ->
     [one] { $count } ordre a été donné en votre absence.
    *[other] { $count } ordres ont été donnés en votre absence.
@@ -462,7 +463,7 @@ pick-up-instead = Prendre plutôt { $name }{ $others ->
     [0] {""}
    *[other] {" "}et { $others } de plus
 }
-chance-of = { $weight } sur { $of } : { $what }
+chance-of = { $share } : { $what }
 places-count = { $count ->
     [one] 1 lieu
    *[other] { $count } lieux
@@ -536,6 +537,7 @@ sketch-remove = Enlever
 sketch-clear = Tout enlever
 sketch-end = Terminé
 what-if = Et si
+what-if-choose = La partie est finie : choisissez-en une position. De là, on peut essayer.
 trial-about = Une variante à vous : personne d'autre ne la voit, ses dés sont les siens, et ce que vous ne pouvez savoir a été redistribué.
 trial-computer = Laisser jouer l'ordinateur
 trial-stop = Arrêter

@@ -193,6 +193,7 @@ opening-leaves = { $count ->
 past-orders-nothing = これは過去の局面です。ここでは何も命令できません。
 roll-a-die = { $sides }面ダイスを振り、出目を入力してください。
 rolled-so-far = ここまで：{ $rolls }
+follow-them = 他の陣営の命令を一手ずつ見る（{ $count }）
 while-away = 留守の間に{ $count }件の命令が出されました。
 watch = 見る
 later = あとで
@@ -410,7 +411,7 @@ pick-up-instead = 代わりに{ $name }{ $others ->
     [0] {""}
    *[other] ほか{ $others }
 }を取り上げる
-chance-of = { $of }分の{ $weight }：{ $what }
+chance-of = { $share }：{ $what }
 places-count = { $count }か所
 overlay-action = 行動域
 seats-range = { $least }〜{ $most }席
@@ -480,6 +481,7 @@ sketch-remove = 消す
 sketch-clear = すべて消す
 sketch-end = 終了
 what-if = もしも
+what-if-choose = ゲームは終わっています。試したい局面を選んでください。
 trial-about = 自分だけの検討用の分岐です。ほかの人には見えず、ダイスは独自で、知りえない情報は配り直されています。
 trial-computer = コンピュータに任せる
 trial-stop = 止める

@@ -239,6 +239,7 @@ opening-leaves = { $count ->
 past-orders-nothing = Это прошлое. Здесь ничего нельзя приказать.
 roll-a-die = Бросьте кубик ({ $sides } граней) и введите, что выпало.
 rolled-so-far = Выпало: { $rolls }
+follow-them = Посмотреть по шагам, что сделали другие (приказов: { $count })
 while-away = { $count ->
     [one] Без вас отдан { $count } приказ.
     [few] Без вас отдано { $count } приказа.
@@ -486,7 +487,7 @@ pick-up-instead = Взять вместо этого: { $name }{ $others ->
     [few] {" "}и ещё { $others }
    *[many] {" "}и ещё { $others }
 }
-chance-of = { $weight } из { $of }: { $what }
+chance-of = { $share }: { $what }
 places-count = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -562,6 +563,7 @@ sketch-remove = Убрать
 sketch-clear = Убрать всё
 sketch-end = Готово
 what-if = Что если
+what-if-choose = Игра окончена: выберите позицию, с которой хотите попробовать.
 trial-about = Ваша собственная ветвь: её не видит никто другой, кубики в ней свои, а то, чего вы знать не можете, роздано заново.
 trial-computer = Пусть играет компьютер
 trial-stop = Остановить

@@ -100,3 +100,22 @@ test("what if from a position of the replay, on a phone too", async () => {
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+test("what if after a game has ended: a position of it is chosen, and tried", async () => {
+  const { base } = house.server;
+  const table = await stage.newTable(base, house.found.plain, ["person", "greedy"]);
+  await stage.playUntil(base, table, () => null);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, base, table);
+  await page.getByTestId("what-if").click();
+  await page.getByTestId("replay").waitFor();
+  await page.getByTestId("breach").waitFor();
+  await page.locator("footer input[type=range]").fill("3");
+  await page.getByTestId("what-if-here").click();
+  await page.getByTestId("trial").waitFor();
+  await page.getByTestId("trial-computer").click();
+  await stage.ordersReach(page, 1);
+  await stage.shot(page, "what-if-after-the-end");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

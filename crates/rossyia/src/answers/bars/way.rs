@@ -8,7 +8,7 @@ use engine::Breach;
 use crate::data::Data;
 use crate::ids::{Counters, Spot, Whereabouts};
 use crate::state::State;
-use crate::{movement, nations};
+use crate::{movement, nations, step_price};
 
 /// What a step is barred by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -93,7 +93,7 @@ pub(super) fn cheapest(
             if kind.is_some_and(|kind| !hold.forgives(kind)) {
                 continue;
             }
-            let total = cost + u16::from(movement::dearest(data, state, group, here, next).0);
+            let total = cost + u16::from(step_price::dearest(data, state, group, here, next).0);
             if known[next.index()].is_none_or(|(least, _)| total < least) {
                 known[next.index()] = Some((total, here));
                 open.push(Reverse((total, next)));
