@@ -55,7 +55,8 @@ async function playUntil(people, random, stop) {
     const { scene } = await people[0].line.ask({ ask: "look", seat: people[0].id });
     assert.equal(scene.outcome, null, "it is not over yet");
     const waits = scene.asked.filter((one) => one.urgency !== "may" && people.some(({ id }) => id === one.seat));
-    const person = people.find(({ id }) => id === pick(waits).seat);
+    const { seat } = pick(waits);
+    const person = people.find(({ id }) => id === seat);
     const seen = (await person.line.ask({ ask: "look", seat: person.id })).scene;
     const asked = seen.asked.find((one) => one.seat === person.id);
     if (await stop(asked, seen)) return { person, asked };
@@ -72,13 +73,20 @@ async function playUntil(people, random, stop) {
 /** The orders of a decision that name a way to fight. */
 const ways = (asked) => asked.orders.filter((order) => verb(order) === "fight");
 
+/** Somebody gives an order on the page; the table has it before anybody goes on. */
+async function gives({ id, page, line }, click) {
+  const count = async () => (await line.ask({ ask: "look", seat: id })).scene.orders;
+  const before = await count();
+  await click(page);
+  for (let wait = 0; (await count()) === before; wait++) {
+    assert.ok(wait < 300, `${id} gives an order`);
+    await stage.pause(50);
+  }
+}
+
 /** Both sides choose the same way to fight, on the page. */
 async function choose(people, way) {
-  for (const { page } of people) {
-    const before = await stage.orderCount(page);
-    await page.locator(`[data-testid="orders"] [data-order="fight ${way}"]`).click();
-    await stage.ordersReach(page, before + 1);
-  }
+  for (const person of people) await gives(person, (page) => page.locator(`[data-testid="orders"] [data-order="fight ${way}"]`).click());
 }
 
 const boards = (page) => page.evaluate(() => window.stavka.cards().length);
@@ -137,9 +145,7 @@ test("battles resolved, played and entered by hand, before a referee who sees bo
   const handOver = '[data-order="hand_over"], .others button';
   for (let left = 2; left > 0; left--) {
     const { person } = await playUntil(both, random, async (asked) => asked.buttons.includes("hand_over"));
-    const before = await stage.orderCount(person.page);
-    await person.page.locator(handOver).first().click();
-    await stage.ordersReach(person.page, before + 1);
+    await gives(person, (page) => page.locator(handOver).first().click());
   }
   for (const { page } of Object.values(people)) await page.waitForFunction((cards) => window.stavka.cards().length === cards, laid);
 
@@ -151,15 +157,11 @@ test("battles resolved, played and entered by hand, before a referee who sees bo
   await stage.shot(attacker.page, "result-form");
   // Nobody was hurt: whoever is sure of it says so.
   if ((await form.getAttribute("data-flaws")) !== "0") await form.locator('[data-row="sure"] select, [data-row="sure"] button').last().click();
-  const before = await stage.orderCount(attacker.page);
-  await form.locator(".deeds .primary").click();
-  await stage.ordersReach(attacker.page, before + 1);
+  await gives(attacker, () => form.locator(".deeds .primary").click());
   const defender = both.find((one) => one !== attacker);
   const answer = defender.page.locator('[data-testid="form"][data-form="result"]');
   await answer.waitFor();
-  const given = await stage.orderCount(defender.page);
-  await answer.locator('[data-order="accept"]').click();
-  await stage.ordersReach(defender.page, given + 1);
+  await gives(defender, () => answer.locator('[data-order="accept"]').click());
   await stage.shot(referee.page, "referee");
   for (const { page } of Object.values(people)) {
     assert.deepEqual(page.faults, []);
@@ -192,10 +194,8 @@ test("whoever referees enters the result that the sides cannot agree on", async 
   await form.waitFor();
   await stage.shot(referee.page, "referee-rules");
   for (const { page } of both) assert.equal(await page.locator('[data-form="result"]').count(), 0, "nobody else has anything to fill in");
-  const before = await stage.orderCount(referee.page);
   if ((await form.getAttribute("data-flaws")) !== "0") await form.locator('[data-row="sure"] select, [data-row="sure"] button').last().click();
-  await form.locator(".deeds .primary").click();
-  await stage.ordersReach(referee.page, before + 1);
+  await gives(referee, () => form.locator(".deeds .primary").click());
   await form.waitFor({ state: "detached" });
   for (const { page } of Object.values(people)) {
     assert.deepEqual(page.faults, []);

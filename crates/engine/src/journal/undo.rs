@@ -54,12 +54,12 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Somebody else who is asked under seal, and was not before this order of a seat. Whether they have answered in part
+    /// Somebody else who builds up an answer under seal, and did not before this order of a seat. Whether they have begun
     /// may nobody learn by trying to undo it.
     fn may_have_answered_since(&self, seat: Seat, order: usize) -> Option<Seat> {
         let game = self.game.as_ref();
         let sealed = |state: &G::State, seat: Seat| {
-            game.decision(state, seat).filter(|decision| decision.urgency == Urgency::Sealed)
+            game.decision(state, seat).filter(|asked| asked.urgency == Urgency::Sealed && asked.ends_with.is_some())
         };
         let others = game.title().all_seats().filter(|other| *other != seat);
         let now: Vec<_> = others.filter_map(|other| Some((other, sealed(&self.state, other)?))).collect();

@@ -43,7 +43,7 @@ fn nothing_of_a_form_reaches_another_seat_nor_those_who_watch() {
         let half = second.ask(json!({ "ask": "form", "seat": "second", "draft": "buy on_board cheka" }));
         assert_eq!(half["reply"], "form");
         form(&mut first, "first");
-        assert_eq!(first.order("first", "own models=")["reply"], "done");
+        assert_eq!(first.order("first", "own models=mg:5")["reply"], "done");
         let past = first.ask(json!({ "ask": "at", "order": 0 }));
         assert_eq!(past["reply"], "scene", "{past}");
         let future = first.ask(json!({ "ask": "at", "order": 2 }));

@@ -68,7 +68,7 @@ fn heard(between: [&[Ask]; 4]) -> Vec<String> {
     let mut table = muster();
     let mut ears = Ears::at(&table);
     unheard(&mut table, &mut ears, between[0]);
-    ears.act(&mut table, order("first", "own models=kornilov:5"));
+    ears.act(&mut table, order("first", "own models=mg:5"));
     ears.act(&mut table, undo("first"));
     unheard(&mut table, &mut ears, between[1]);
     ears.act(&mut table, redo("first"));
@@ -84,7 +84,7 @@ fn heard(between: [&[Ask]; 4]) -> Vec<String> {
     ears.told.push(report);
     // The other side closes, and is known to.
     let second = person(&["second"]);
-    for text in ["raise red_guard:60,cheka:3 ()", "own models=", "done"] {
+    for text in ["raise red_guard:60,cheka:3 ()", "done"] {
         assert!(matches!(table.handle(&second, order("second", text)), Reply::Done), "{text}");
         ears.listen(&table);
     }
@@ -97,7 +97,7 @@ fn heard(between: [&[Ask]; 4]) -> Vec<String> {
 
 #[test]
 fn how_many_parts_an_answer_under_seal_has_is_told_to_nobody() {
-    let own = order("second", "own models=cheka:5");
+    let own = order("second", "buy on_board naval 4");
     let buy = order("second", "buy on_board cheka 1");
     let none = heard([&[], &[], &[], &[]]);
     let some = heard([&[own.clone()], &[], &[buy.clone()], &[]]);
