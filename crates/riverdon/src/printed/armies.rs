@@ -141,6 +141,6 @@ fn card(desk: &Desk<'_>, nation: &Nation) -> Chart {
     rows.push(row(desk.words("riverdon-print-types"), [Cell::Names(types)]));
     let title = desk.by("S2.buy.2", "riverdon-print-nation").with("nation", Word::Name(nation.id.as_str().into()));
     let mut chart = Chart::new(title, Vec::new(), rows);
-    chart.id = format!("riverdon-print-nation-{}", nation.id).into();
+    chart.id = format!("nation-{}", nation.id).into();
     chart
 }

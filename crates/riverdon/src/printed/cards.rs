@@ -98,7 +98,7 @@ pub(super) fn card(desk: &Desk<'_>, side: Side) -> Chart {
     });
     let title = desk.by("1.turn.1", "riverdon-print-card").with("nation", desk.nation_name(nation));
     let mut chart = Chart::new(title, Vec::new(), rows.collect());
-    chart.id = format!("riverdon-print-card-{}", view::side_id(side)).into();
+    chart.id = format!("card-{}", view::side_id(side)).into();
     chart.side = Some(view::side_id(side).to_owned());
     chart
 }
