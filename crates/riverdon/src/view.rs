@@ -16,7 +16,7 @@ use crate::seats::{REFEREE, side_of};
 use crate::space::Space;
 use crate::state::{Fog, Sighting, State};
 use crate::units::Class;
-use crate::{appearance, args, engage, fog, orders, pictures, tactics};
+use crate::{appearance, args, assets, engage, fog, orders, pictures, tactics};
 
 /// The state as some eyes may see it.
 pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> View {
@@ -422,7 +422,11 @@ fn tracks(data: &Data, state: &State, eyes: Eyes) -> Vec<Track> {
     let mut tracks = vec![Track::new("turn", i64::from(state.turn), i64::from(turns))];
     for side in Side::ALL {
         if sees_all(eyes, side) || state.settings.fog == Fog::Open {
-            let stock = i64::from(state.hosts[side].resources);
+            // What is paid for missions that nobody has been shown is their secret too (S2.setup.3).
+            let unseen = assets::placed(state, side).filter(|(_, mission)| assets::is_unseen(mission));
+            let paid: i64 = unseen.map(|(_, mission)| i64::from(mission.paid)).sum();
+            let hidden = if sees_all(eyes, side) { 0 } else { paid };
+            let stock = i64::from(state.hosts[side].resources) + hidden;
             tracks.push(Track { side: Some(side_id(side).into()), ..Track::new("stock", stock, stock.max(30)) });
         }
     }
