@@ -163,6 +163,10 @@ impl<G: Game> Greedy<G> {
         };
         let chosen = self.choose(game);
         let seen = self.look(&mut ahead, game, &chosen);
+        // Whoever cannot leave yet, and has found no way to, tries anything.
+        if patience == Patience::Lost && seen.iter().all(|candidate| candidate.stays) {
+            return game.sample(state, seat, &mut self.chance);
+        }
         let best = pick(&seen, patience)?;
         self.keep_shortlist(&seen, best);
         Some(self.listed.swap_remove(best))

@@ -105,9 +105,13 @@ fn buying(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
 
 fn setting_up(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     out.push(Order::Done);
+    // All that fits, or a share for each leader who has no place yet.
+    let shares = state.all_leaders(side).filter(|(_, leader)| leader.waits).count().max(1) as u16;
     for at in Space::all() {
         let fitting = setup::fitting(data, state, side, at);
-        out.extend((!fitting.is_empty()).then_some(Order::Place(Troops(fitting), at, None)));
+        let share = Stands::of(fitting.iter().map(|(unit, count)| (unit, count.div_ceil(shares))));
+        let placed = [share, fitting].into_iter().filter(|stands| !stands.is_empty());
+        out.extend(placed.skip(usize::from(share == fitting)).map(|stands| Order::Place(Troops(stands), at, None)));
         out.push(Order::Lift(at));
         out.push(Order::Fortify(at));
         for leader in leaders::numbers() {
@@ -140,7 +144,8 @@ fn riding(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     }
     for at in own_spaces(state, side) {
         let (least, most) = scouting::bounds(state.stands_at(side, at).total(data));
-        out.extend([least, most].map(|total| Order::Present(at, Count(u16::from(total)))));
+        let totals = if least == most { &[least][..] } else { &[least, most] };
+        out.extend(totals.iter().map(|total| Order::Present(at, Count(u16::from(*total)))));
     }
 }
 

@@ -7,19 +7,22 @@ use crate::battle::{Party, Role};
 use crate::campaign::OrderKind;
 use crate::data::Data;
 use crate::engage;
-use crate::forces::{Force, ForceIx};
+use crate::forces::{Force, ForceIx, Leader, LeaderIx};
 use crate::ids::Side;
 use crate::procedure::Frame;
 use crate::scenarios::Victory;
 use crate::space::{Edge, SIZE, Space};
 use crate::state::State;
-use crate::{assets, fog, movement, resources, trains, victory};
+use crate::{assets, fog, movement, resources, setup, trains, victory, writing};
 
 /// What a won campaign is worth.
 const WON: i64 = 1_000_000;
 /// What a point of strength on the board is worth, and one that is still to come.
 const POINT: i64 = 20;
 const TO_COME: i64 = 10;
+/// What the initiative is worth, and what it costs to owe an order that has to be given.
+const INITIATIVE: i64 = 150;
+const OWED: i64 = 500;
 /// What a row toward the aim is worth, for each point that goes there.
 const ROW: i64 = 2;
 
@@ -33,7 +36,7 @@ pub(crate) fn worth(data: &Data, state: &State, side: Seated) -> i64 {
         None => {}
     }
     let own = Own { data, state, side };
-    own.strength() + own.aim() + own.leaders() + own.means() + own.fight()
+    own.strength() + own.aim() + own.leaders() + own.spread() + own.duty() + own.means() + own.fight()
 }
 
 /// A side with what it knows.
@@ -54,12 +57,10 @@ impl Own<'_> {
 
     fn group(&self, number: ForceIx, force: &Force) -> i64 {
         let points = i64::from(force.stands.points(self.data));
-        let Some(space) = force.place.space() else { return TO_COME * points };
+        let Some(space) = force.place.space() else { return TO_COME * points + self.plan(number, force) };
         let trouble = i64::from(force.unsupplied) + 3 * i64::from(force.surrounded) + 2 * i64::from(force.mutinous);
         let spent = i64::from(force.exhausted);
-        POINT * points - (2 * trouble + spent) * points
-            + ROW * points * self.advance(space)
-            + self.plan(number, force, space)
+        POINT * points - (2 * trouble + spent) * points + ROW * points * self.advance(space) + self.plan(number, force)
     }
 
     /// How many rows a space is on the way to where the side wants to be.
@@ -95,9 +96,9 @@ impl Own<'_> {
     }
 
     /// What an order promises: attacks where there is something to attack, works and reserves where the enemy is near.
-    fn plan(&self, number: ForceIx, force: &Force, space: Space) -> i64 {
+    fn plan(&self, number: ForceIx, force: &Force) -> i64 {
         let Some(order) = force.order else { return 0 };
-        let near = fog::knows_beside(self.state, self.side, space);
+        let near = force.place.space().is_some_and(|space| fog::knows_beside(self.state, self.side, space));
         let target = || movement::has_target(self.data, self.state, self.side, number, order);
         let worth = match order {
             OrderKind::Assault | OrderKind::Probe | OrderKind::Breakthrough => {
@@ -142,10 +143,55 @@ impl Own<'_> {
         }
     }
 
-    /// Leaders are of use with troops.
+    /// Leaders are of use with troops, each with some of his own.
     fn leaders(&self) -> i64 {
-        let with = |leading: bool| if leading { 60 } else { 20 };
-        self.state.all_leaders(self.side).map(|(_, leader)| with(leader.with.is_some())).sum()
+        let worth = |(number, leader): (LeaderIx, &Leader)| {
+            let first =
+                || !self.state.all_leaders(self.side).any(|(one, other)| one < number && other.place == leader.place);
+            let commands = |force: ForceIx| self.state.force(self.side, force).leader == Some(number);
+            match (self.state.top(), leader.with) {
+                (Frame::SettingUp, _) if leader.waits => 0,
+                (Frame::SettingUp, _) => {
+                    if first() {
+                        60
+                    } else {
+                        20
+                    }
+                }
+                (_, Some(force)) => {
+                    if commands(force) {
+                        60
+                    } else {
+                        30
+                    }
+                }
+                (_, None) => 20,
+            }
+        };
+        self.state.all_leaders(self.side).map(worth).sum()
+    }
+
+    /// A set-up with as many forces as there are leaders for them, none much larger than the others.
+    fn spread(&self) -> i64 {
+        if self.state.top() != Frame::SettingUp {
+            return 0;
+        }
+        let all = self.state.hosts[self.side].began_with.0;
+        let share = i64::from(all) / (self.state.all_leaders(self.side).count().max(1) as i64);
+        let excess =
+            |space: Space| (i64::from(self.state.stands_at(self.side, space).points(self.data)) - share).max(0);
+        -(POINT - TO_COME + ROW * i64::from(SIZE)) * self.state.held(self.side).iter().map(excess).sum::<i64>() * 3 / 4
+    }
+
+    /// The initiative is worth keeping, and what has to be written or placed is worth doing.
+    fn duty(&self) -> i64 {
+        let (data, state, side) = (self.data, self.state, self.side);
+        let owes = match state.top() {
+            Frame::SettingUp => setup::check_set_up(data, state, side).is_err(),
+            Frame::Orders => writing::check_close(data, state, side).is_err(),
+            _ => false,
+        };
+        INITIATIVE * i64::from(state.initiative == side && !state.passes) - OWED * i64::from(owes)
     }
 
     /// What is in stock, and what was placed for it.

@@ -70,6 +70,28 @@ fn an_assault_succeeds_once_the_defender_is_past_his_flight_number() {
 }
 
 #[test]
+fn a_battle_on_a_real_table_waits_until_both_sides_agree() {
+    check(
+        &["S0.scope.1", "S0.scope.1#2"],
+        &format!(
+            "{ASSAULT}
+             {MET}
+             then phase = result
+             first: act 21 -> refused 8.manual.1
+             first: result 15 6 attacker flight defender A1:5,D1:2 -> refused 8.manual.1
+             then asked = first
+             first: result 15 6 attacker flight defender A1:1,D1:2
+             then asked = second
+             then phase = result
+             then stands second 15 = soviet_rifle:4
+             second: accept ; 1 1
+             then phase = retreat
+             then stands second 15 = soviet_rifle:2"
+        ),
+    );
+}
+
+#[test]
 fn an_assault_that_lasts_until_dusk_has_failed() {
     check(
         &["7.assault.1", "7.assault.1#2", "8.victory.2"],
@@ -186,6 +208,7 @@ fn ways_that_differ_are_resolved_at_once_and_others_are_fought_as_named() {
     }
     // An officer company with guns against one platoon: whatever the dice, it is over at once.
     let (game, state) = bare("chosen");
+    super::cites(&["8.resolve.1#2"]);
     let text = format!(
         "{ASSAULT}
          {MET}
