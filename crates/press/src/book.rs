@@ -403,19 +403,19 @@ impl<'a> Press<'a> {
                 }
             }
             Kind::Poster => self.ground()?.map_or(Ok(Vec::new()), |ground| ground.poster()),
-            Kind::Deck(k, side) => whole(&self.cells(&self.deck[*k], &self.deck_grid, "deck", *k, *side)),
-            Kind::Counters(k, side) => whole(&self.cells(&self.sheets[*k], &self.grid, "counters", *k, *side)),
+            Kind::Deck(k, side) => whole(&self.cells(&self.deck[*k], &self.deck_grid, DECK_HEADINGS, *k, *side)),
+            Kind::Counters(k, side) => whole(&self.cells(&self.sheets[*k], &self.grid, COUNTER_HEADINGS, *k, *side)),
             Kind::Drawn(svg) => whole(svg),
         }
     }
 
-    /// A side of a sheet of cells; `what` stands in the ids of its headings.
-    fn cells(&self, sheet: &CounterSheet, grid: &CellGrid, what: &str, k: usize, side: Side) -> String {
+    /// A side of a sheet of cells, with one of its headings: of the front, of backs over the long edge and the short.
+    fn cells(&self, sheet: &CounterSheet, grid: &CellGrid, headings: [&str; 3], k: usize, side: Side) -> String {
         let faces: HashMap<&str, &Face> = self.material.faces.iter().map(|face| (face.id.as_str(), face)).collect();
         let heading = match side {
-            Side::Front => "front",
-            Side::Back(Flip::Long) => "back-long",
-            Side::Back(Flip::Short) => "back-short",
+            Side::Front => headings[0],
+            Side::Back(Flip::Long) => headings[1],
+            Side::Back(Flip::Short) => headings[2],
         };
         let millimetres = |length: f64| Word::Text(((length * 10.0).round() / 10.0).to_string());
         let args = [
@@ -424,11 +424,16 @@ impl<'a> Press<'a> {
             ("millimetres", millimetres(grid.cell.width)),
             ("high", millimetres(grid.cell.height)),
         ];
-        let heading = self.sentence(&format!("press-{what}-heading-{heading}"), &args);
+        let heading = self.sentence(heading, &args);
         let Material { badges, pictures, speaker, .. } = self.material;
         sheets::draw(sheet, grid, side, &Printer { faces, badges, pictures: *pictures, speaker }, &heading)
     }
 }
+
+const DECK_HEADINGS: [&str; 3] =
+    ["press-deck-heading-front", "press-deck-heading-back-long", "press-deck-heading-back-short"];
+const COUNTER_HEADINGS: [&str; 3] =
+    ["press-counters-heading-front", "press-counters-heading-back-long", "press-counters-heading-back-short"];
 
 /// The side of a game's counters on hexes of this width.
 fn side(printed: &Printed, hex: f64) -> f64 {

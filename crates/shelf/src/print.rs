@@ -38,11 +38,16 @@ impl Shelved {
     ) -> Result<Vec<u8>, Fault> {
         let title = self.game.title();
         let wrong = |error: atelier::PictureError| Fault::new(format!("printing {}", title.name), error.to_string());
+        let nothing = || Err(nothing_to_print(&title.id, &title.name));
+        // Of a track of turns alone nobody has anything.
+        if self.parts().is_empty() {
+            return nothing();
+        }
         self.printed(occasion, |material| {
             let press = Press::new(material, order).map_err(wrong)?;
             let pages = press.leaves.len();
             if pages == 0 {
-                return Err(nothing_to_print(&title.id, &title.name));
+                return nothing();
             }
             progress(Progress { done: 0, pages });
             press.print(|done| progress(Progress { done, pages })).map_err(wrong)

@@ -5,7 +5,7 @@ const texts = import.meta.glob("../words/*.ftl", { query: "?raw", import: "defau
 const sources = import.meta.glob(["../**/*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
 
 /** Labels that are made up from ids: settings, what printing offers, overlays, states and words that most games share. */
-const MADE_UP = /^(theme|motion|state|word|print-(paper|flip|hex|part)|row|overlay)-|^(zones|held|threat)$/;
+const MADE_UP = /^(theme|motion|state|word|print-(paper|flip|hex|size|part)|row|overlay)-|^(zones|held|threat)$/;
 
 const ENGLISH = texts["../words/en.ftl"]!;
 /** The forms that whole numbers take, where they are not those of English. */

@@ -56,6 +56,4 @@ fn a_scenario_of_ones_own_begins_and_its_board_is_drawn() {
     run(&["show", "g.stavka", "--seat", "first", "--map", "board.png"]).ok();
     let picture = std::fs::read(folder.path().join("board.png")).expect("it was written");
     assert!(picture.starts_with(b"\x89PNG") && picture.len() > 100_000, "36 cards");
-    let told = run(&["show", "g.stavka", "--map", "board.svg", "--part", "3010:3313"]).fails();
-    assert_eq!(told, "--part: Beyond the River Don has no hexes to name a part by: leave it out\n");
 }

@@ -31,8 +31,8 @@ fn mistakes_about_printing_are_explained() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "");
     expect![[r#"
-        emtsa: The Emtsa Line has no hex map, so it cannot be printed yet
-          These can: elope, rossyia
+        emtsa: The Emtsa Line has nothing of this to print
+          These have all that there is: elope, rossyia, riverdon
     "#]]
     .assert_eq(&run(&["print", "emtsa", "-o", "emtsa.pdf"]).fails());
     expect![[r#"

@@ -208,9 +208,14 @@ fn the_commands_of_the_readme_work_as_written() {
     let readme = include_str!("../../../../README.md");
     let commands: Vec<&str> = readme.lines().filter_map(|line| line.strip_prefix("    stavka ")).collect();
     assert!(commands.len() >= 10, "{commands:?}");
-    // What stands there as a file is the one that the commands name.
-    let file = readme.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it has a file");
-    std::fs::write(folder.path().join("mine.toml"), file).expect("an ordinary folder");
+    // What stands there as a file is one that the commands name.
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("an ordinary folder");
+    let files = readme.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next());
+    for (name, text) in ["ours.toml", "mine.toml"].into_iter().zip(files) {
+        write(name, text);
+    }
+    let army = readme.split_once("    army ").and_then(|(_, rest)| rest.split_once("    end\n")).expect("an army").0;
+    write("guards.txt", &format!("army {army}end\n"));
     for command in commands {
         // Words in single quotes belong together.
         let mut args: Vec<&str> = Vec::new();

@@ -71,7 +71,7 @@ fn a_table_is_printed_for_whoever_may_see_it() {
     assert_eq!(print("parts=cards&language=tlh").0, 404, "nobody speaks it");
     let plain = server.hotseat();
     let (status, reason) = server.request("GET", &format!("/api/tables/{plain}/print"), "");
-    assert!(status == 422 && reason.contains("no hex map"), "{reason}");
+    assert!(status == 422 && reason.contains("nothing of this to print"), "{reason}");
     assert_eq!(server.request("GET", "/api/tables/nowhere/print", "").0, 404);
 }
 
