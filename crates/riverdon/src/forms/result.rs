@@ -18,9 +18,7 @@ const MOST_TURNS: i64 = 20;
 /// The form: of whoever enters a result, answers one or rules.
 pub(super) fn form(desk: &Desk<'_>, draft: Option<&Draft>) -> Option<OrderForm> {
     // Whoever waits for the referee has nothing to fill in.
-    if desk.why_not(&Order::HandOver).is_none() {
-        return None;
-    }
+    desk.why_not(&Order::HandOver)?;
     let drafted = draft.and_then(|draft| Order::complete(desk.data, draft).ok());
     let sheet = entered::sheet(desk.data, desk.state, drafted.as_ref())?;
     let given = entered::order_of(&sheet.entry);

@@ -100,7 +100,7 @@ fn how_many_parts_an_answer_under_seal_has_is_told_to_nobody() {
     let own = order("second", "buy on_board naval 4");
     let buy = order("second", "buy on_board cheka 1");
     let none = heard([&[], &[], &[], &[]]);
-    let some = heard([&[own.clone()], &[], &[buy.clone()], &[]]);
+    let some = heard([std::slice::from_ref(&own), &[], std::slice::from_ref(&buy), &[]]);
     let many = heard([
         &[own.clone(), buy.clone(), undo("second"), buy.clone()],
         &[undo("second"), redo("second"), own.clone()],
