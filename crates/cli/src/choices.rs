@@ -79,7 +79,7 @@ impl Choices {
     }
 
     /// One game's setup: what was not said is the first scenario and the default of every option.
-    pub(crate) fn setup(&self, title: &Title) -> Result<Setup, Fault> {
+    fn setup(&self, title: &Title) -> Result<Setup, Fault> {
         title.setup(self.scenario.as_deref(), self.options(title)?)
     }
 

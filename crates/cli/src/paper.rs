@@ -62,7 +62,7 @@ pub(crate) fn print(args: &PrintArgs) -> Result<(), Fault> {
     let shelved = args.choices.game(&args.game)?;
     let order = order(args)?;
     let occasion = match &args.position {
-        None => Occasion::Scenario(args.choices.setup(shelved.game.title())?),
+        None => Occasion::Scenario(args.choices.setup_of(&shelved)?),
         Some(path) => {
             let (recorded, opened) = records::open(path, args.reading)?;
             let title = recorded.game.title();

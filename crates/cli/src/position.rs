@@ -69,7 +69,7 @@ fn of_scenario(args: &PositionArgs) -> Result<String, Fault> {
         .choices
         .game(&args.what.to_string_lossy())
         .map_err(|fault| fault.advise("Name a record that exists, or a game: `stavka games` lists them."))?;
-    let setup = args.choices.setup(shelved.game.title())?;
+    let setup = args.choices.setup_of(&shelved)?;
     let begun = shelved.game.begin(setup.clone(), Seed::from_number(0), Rolling::Seeded)?;
     let text = begun.journal.written_at(0)?.ok_or_else(|| cannot_be_entered(&shelved))?;
     Ok(headed(shelved.game.title(), &setup, 1, &fields(&shelved, &setup)) + &text)

@@ -49,7 +49,10 @@ pub(crate) fn sim(args: &SimArgs) -> Result<(), Fault> {
     let shelved = args.choices.game(&args.game)?;
     let title = shelved.game.title();
     let plan = Plan {
-        setups: args.choices.setups(title)?,
+        setups: match args.choices.scenario_file {
+            Some(_) => vec![args.choices.setup_of(&shelved)?],
+            None => args.choices.setups(title)?,
+        },
         games: args.games,
         first_seed: args.seed,
         players: args.seats.players(title)?,

@@ -67,7 +67,7 @@ export async function playFrom(play: Play, order: number): Promise<void> {
   if (play.replay?.playing) stopReplay(play);
 }
 
-/** One order on: what it did is shown where it happened. */
+/** One order on. Of what others did since one's own last decision, it is shown where it happened; else nothing moves. */
 export async function stepOn(play: Play): Promise<void> {
   const now = play.replay;
   if (!now || now.order >= (play.scene?.orders ?? 0)) return;
@@ -75,7 +75,8 @@ export async function stepOn(play: Play): Promise<void> {
   if (reply.reply !== "scene") return complain(play, reply);
   if (play.replay !== now) return;
   show(play, now.order + 1, reply.scene, false);
-  await showOrder(play, now.scene, reply.scene, Date.now());
+  const followed = play.theirs !== null && now.order >= play.theirs.from;
+  if (followed) await showOrder(play, now.scene, reply.scene, Date.now());
 }
 
 function isPlayingAt(play: Play, order: number): boolean {

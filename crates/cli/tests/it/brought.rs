@@ -53,7 +53,16 @@ fn a_scenario_of_ones_own_begins_and_its_board_is_drawn() {
     let run = |args: &[&str]| stavka(folder.path(), args, "");
     std::fs::write(folder.path().join("ours.toml"), OUR_WAR).expect("a file");
     run(&["new", "riverdon", "--scenario-file", "ours.toml", "--seed", "7", "-o", "g.stavka"]).ok();
+    let played = run(&["sim", "riverdon", "--scenario-file", "ours.toml", "--games", "2", "--json"]).ok();
+    assert!(played.contains("our_war") && !played.contains("\"steppe\""), "{played}");
     run(&["show", "g.stavka", "--seat", "first", "--map", "board.png"]).ok();
     let picture = std::fs::read(folder.path().join("board.png")).expect("it was written");
     assert!(picture.starts_with(b"\x89PNG") && picture.len() > 100_000, "36 cards");
+    let sheets = ["print", "riverdon", "--only", "sheets"];
+    let printed = |more: &[&str], name: &str| {
+        run(&[&sheets, more, &["-o", name]].concat()).ok();
+        std::fs::read(folder.path().join(name)).expect("it was written")
+    };
+    let ours = printed(&["--scenario-file", "ours.toml"], "ours.pdf");
+    assert_ne!(ours, printed(&[], "first.pdf"), "sheets of its own armies, not of the first scenario");
 }
