@@ -361,9 +361,10 @@ export async function tapPlace(page, place) {
 export async function drawFinger(page, from, to) {
   const session = await page.context().newCDPSession(page);
   const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await send("touchStart", [from]);
-  for (let step = 1; step <= 8; step++) await send("touchMove", [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }]);
-  await send("touchEnd", []);
+  // At one go: a finger that waited for answers on a slow machine would rest.
+  const along = (step) => [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }];
+  const steps = Array.from({ length: 8 }, (_, step) => along(step + 1));
+  await Promise.all([send("touchStart", [from]), ...steps.map((points) => send("touchMove", points)), send("touchEnd", [])]);
   await session.detach();
 }
 
