@@ -106,7 +106,11 @@ pub(crate) fn give_up(
     } else if !spoils.is_empty() && at.neighbours().any(|(_, beside)| state.has_force(captor, beside)) {
         // Where those who surrounded it have gone unseen, nobody takes them up.
         state.waiting = state.waiting.with(&spoils);
-        state.stack.push(Frame::Spoils { side: captor, at });
+        // What several groups leave in a space is taken up at once.
+        let asked = Frame::Spoils { side: captor, at };
+        if state.top() != asked {
+            state.stack.push(asked);
+        }
     }
     Ok(())
 }
