@@ -147,9 +147,13 @@ elope-lesson-first-advance-hint = Click your stack, then Emtsa. Or choose it in 
 elope-lesson-first-advance-else = Emtsa is far enough: advance there with all five.
 
 elope-lesson-first-enemy =
-    The Reds have had their turn: movement, then combat, as yours was. The 82nd Tara Regiment, ringed, came up the line, stopped in your zone of control, and did not dare to attack.
+    Now it is the Reds’ turn, and it goes as yours did: movement first. The 82nd Tara Regiment, ringed, has come up the line. It stopped before Emtsa: that hex lies in your zone of control.
 
-    With that the month was over: it is October now, turn 3.
+elope-lesson-first-enemy-combat =
+    The Reds have ended their movement. Now they may attack, from one hex into the next: Emtsa, ringed, is within reach of the regiment.
+
+elope-lesson-first-enemy-rest =
+    They announced no attack: five companies in a town are too many for one regiment. With that their turn was over, and the month as well: it is October now, turn 3.
 
 elope-lesson-first-hunger =
     At the end of a turn units out of supply roll a die against their competence. One depot feeds five units and two headquarters. You had two and spent one, and you have six companies: the French Company B went hungry. It rolled a 1 and held out. Click Emtsa and open its stack: the company is marked there. The other amber triangle is at Verst 455: of your three headquarters one went without, too, but headquarters do not roll.

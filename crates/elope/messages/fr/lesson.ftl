@@ -147,9 +147,13 @@ elope-lesson-first-advance-hint = Cliquez sur votre pile, puis sur Emtsa. Ou cho
 elope-lesson-first-advance-else = Emtsa, c'est assez loin : avancez-y avec les cinq.
 
 elope-lesson-first-enemy =
-    Les Rouges ont joué : mouvement, puis combat, comme vous. Le 82e régiment de Tara, cerclé, a remonté la voie, s'est arrêté dans votre zone de contrôle et n'a pas osé attaquer.
+    C’est maintenant le tour des Rouges, et il se déroule comme le vôtre : d’abord le mouvement. Le 82e régiment de Tara, entouré, a remonté la ligne. Il s’est arrêté devant Emtsa : cet hexagone est dans votre zone de contrôle.
 
-    Le mois s'est achevé ainsi : nous sommes en octobre, au tour 3.
+elope-lesson-first-enemy-combat =
+    Les Rouges ont terminé leur mouvement. Ils peuvent maintenant attaquer, d’un hexagone dans l’hexagone voisin : Emtsa, entourée, est à portée du régiment.
+
+elope-lesson-first-enemy-rest =
+    Ils n’ont annoncé aucune attaque : cinq compagnies dans un bourg, c’est trop pour un seul régiment. Leur tour est donc fini, et le mois aussi : nous sommes en octobre, au tour 3.
 
 elope-lesson-first-hunger =
     À la fin d'un tour, les unités non ravitaillées lancent un dé contre leur compétence. Un dépôt nourrit cinq unités et deux QG. Vous en aviez deux, vous en avez dépensé un, et vous avez six compagnies : la compagnie B française est restée le ventre vide. Elle a obtenu 1 et a tenu bon. Cliquez sur Emtsa et ouvrez la pile : la compagnie y est signalée. L'autre triangle ambre est à Verste 455 : l'un de vos trois QG a manqué, lui aussi, mais les QG ne lancent pas le dé.

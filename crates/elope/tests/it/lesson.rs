@@ -54,3 +54,10 @@ fn the_record_of_a_lesson_opens_again() {
     assert_eq!(opened.journal.digest(), journal.digest());
     assert!(opened.notices.is_empty());
 }
+
+#[test]
+fn the_script_gives_one_order_at_a_time_so_that_each_has_a_step_that_tells_it() {
+    let steps = elope::lessons().iter().flat_map(|lesson| &lesson.steps);
+    let crowded: Vec<&str> = steps.filter(|step| step.plays.len() > 1).map(|step| step.id.as_str()).collect();
+    assert!(crowded.is_empty(), "{crowded:?}");
+}
