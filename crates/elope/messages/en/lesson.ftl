@@ -2,12 +2,12 @@
 # said when something else that is legal is tried.
 
 elope-lesson-first = The first lesson
-elope-lesson-first-about = Ten minutes on the railway south of Archangel: march, keep your men supplied, fight a battle. On the real board, by the real rules, with somebody who tells you what to look at.
+elope-lesson-first-about = A quarter of an hour on the railway south of Archangel: march, keep your men supplied, fight a battle. On the real board, by the real rules, with somebody who tells you what to look at.
 
 elope-lesson-first-welcome =
     September 1918. American and French companies hold the railway south of Archangel. A Red regiment bars the way at Emtsa. You command the Allies.
 
-    This takes about ten minutes. Nothing can go wrong: every order can be undone, and Back takes you to the step before. The dice are loaded, for this lesson only.
+    This takes about a quarter of an hour. Nothing can go wrong: every order can be undone, and Back takes you to the step before. The dice are loaded, for this lesson only.
 
 elope-lesson-first-map =
     The railway runs from Archangel, in the north, to Vologda, far to the south. You hold Obozerskaya, the Reds hold Emtsa: both are ringed. A hex is six miles across, and a turn is a month.
@@ -158,7 +158,49 @@ elope-lesson-first-enemy-rest =
 elope-lesson-first-hunger =
     At the end of a turn units out of supply roll a die against their competence. One depot feeds five units and two headquarters. You had two and spent one, and you have six companies: the French Company B went hungry. It rolled a 1 and held out. Click Emtsa and open its stack: the company is marked there. The other amber triangle is at Verst 455: of your three headquarters one went without, too, but headquarters do not roll.
 
-    Next month you would build a depot in Archangel and send it down the railway. Supply is half of this war.
+    You have supply points for a new depot. Supply is half of this war: so let us play one more turn, by rail and by river.
+
+elope-lesson-first-build =
+    A turn begins with operations. You have 3 supply points, and a depot costs 2. It is built in Archangel.
+
+    Build one, on the side that can move: choose it in the list.
+elope-lesson-first-build-hint = In the list of orders there are two lines for a depot in Archangel. Choose the mobile one.
+elope-lesson-first-build-else = First a depot that can move: the mobile one, in Archangel.
+
+elope-lesson-first-operations =
+    There is nothing more to build. End your operations with the gold button.
+elope-lesson-first-operations-hint = The gold button is at the top, on the right.
+elope-lesson-first-operations-else = Your operations are done: the gold button goes on.
+
+elope-lesson-first-weather =
+    The Reds have built nothing. Then a die was rolled for the weather of October: a 5, and it stays dry. With snow the upper Dvina would have frozen.
+
+    Now it is your Movement Phase again.
+
+elope-lesson-first-train =
+    At Archangel a headquarters waits beside the new depot. A rail journey is up to fifteen hexes long and costs no movement points. It begins in a city, or behind your own front.
+
+    Pick up both and send them down the railway to Verst 455, fourteen hexes away: both are ringed.
+elope-lesson-first-train-hint = Click Archangel: the headquarters and the depot are picked up. Then click Verst 455, far down the railway, where your other headquarters are.
+elope-lesson-first-train-else = Send both, the headquarters and the depot, by rail to Verst 455.
+
+elope-lesson-first-arrived =
+    No march would have taken them so far in a month. An enemy zone, or destroyed track, would have ended the journey. When the phase ends everybody leaves the train.
+
+elope-lesson-first-river =
+    Now the river. A gunboat and a monitor lie on the Dvina. Ships do not go from hex to hex: they sail along the sides of hexes, up to thirty in a month.
+
+    Pick them up and send them up the river, to the ringed hexside.
+elope-lesson-first-river-hint = Click the ships, ringed, on the river in the east. Then click the other ringed hexside, further up the river.
+elope-lesson-first-river-else = Both ships together, to the ringed hexside.
+
+elope-lesson-first-sailed =
+    There they are, far up the Dvina. Steamers go the same way, and carry three units each. Enemy gunboats, mines and ice can stop a ship; guns on the bank can sink it.
+
+elope-lesson-first-finish =
+    That was your move by rail and by river. End the Movement Phase with the gold button.
+elope-lesson-first-finish-hint = The gold button is at the top, on the right.
+elope-lesson-first-finish-else = Enough for this month: end the phase with the gold button.
 
 elope-lesson-first-winning =
     How is it won? When the game is over the Allies count points: one for each town that they control and stand in, and more for some. Plesetskaya, further down this railway, is worth 25, Kotlas, far up the Dvina, 30. With 35 the Allies win, with fewer the Reds.
@@ -166,6 +208,6 @@ elope-lesson-first-winning =
     The cup beside the map, or the key W, tells what every place is worth and how it stands; on a phone it is in the menu.
 
 elope-lesson-first-end =
-    That was a whole turn. The rest, trains and ships, aircraft, ice and doctrine, you learn as you meet it: what is offered is legal, what is refused says why, and every number can be asked where it comes from.
+    That was a whole turn, and half of another. The rest, aircraft, ice and doctrine, you learn as you meet it: what is offered is legal, what is refused says why, and every number can be asked where it comes from.
 
     Emtsa is yours. Now take the rest.

@@ -2,7 +2,7 @@
 # qu'on répond à qui essaie autre chose de permis.
 
 elope-lesson-first = La première leçon
-elope-lesson-first-about = Dix minutes sur la voie ferrée au sud d'Arkhangelsk : marcher, ravitailler vos hommes, livrer un combat. Sur la vraie carte, avec les vraies règles, et quelqu'un qui vous dit quoi regarder.
+elope-lesson-first-about = Un quart d’heure sur la voie ferrée au sud d'Arkhangelsk : marcher, ravitailler vos hommes, livrer un combat. Sur la vraie carte, avec les vraies règles, et quelqu'un qui vous dit quoi regarder.
 
 elope-lesson-first-welcome =
     Septembre 1918. Des compagnies américaines et françaises tiennent la voie ferrée au sud d'Arkhangelsk. Un régiment rouge barre le chemin à Emtsa. Vous commandez les Alliés.
@@ -158,7 +158,49 @@ elope-lesson-first-enemy-rest =
 elope-lesson-first-hunger =
     À la fin d'un tour, les unités non ravitaillées lancent un dé contre leur compétence. Un dépôt nourrit cinq unités et deux QG. Vous en aviez deux, vous en avez dépensé un, et vous avez six compagnies : la compagnie B française est restée le ventre vide. Elle a obtenu 1 et a tenu bon. Cliquez sur Emtsa et ouvrez la pile : la compagnie y est signalée. L'autre triangle ambre est à Verste 455 : l'un de vos trois QG a manqué, lui aussi, mais les QG ne lancent pas le dé.
 
-    Le mois prochain, vous construiriez un dépôt à Arkhangelsk et l'enverriez par la voie ferrée. Le ravitaillement est la moitié de cette guerre.
+    Vous avez des points de ravitaillement pour un nouveau dépôt. Le ravitaillement est la moitié de cette guerre : jouons donc encore un tour, par le rail et par le fleuve.
+
+elope-lesson-first-build =
+    Un tour commence par les opérations. Vous avez 3 points de ravitaillement, et un dépôt en coûte 2. On le construit à Arkhangelsk.
+
+    Construisez-en un, du côté qui peut se déplacer : choisissez-le dans la liste.
+elope-lesson-first-build-hint = Dans la liste des ordres, deux lignes concernent un dépôt à Arkhangelsk. Choisissez le dépôt mobile.
+elope-lesson-first-build-else = D’abord un dépôt qui peut se déplacer : le mobile, à Arkhangelsk.
+
+elope-lesson-first-operations =
+    Il n’y a plus rien à construire. Terminez vos opérations avec le bouton doré.
+elope-lesson-first-operations-hint = Le bouton doré est en haut, à droite.
+elope-lesson-first-operations-else = Vos opérations sont finies : le bouton doré mène plus loin.
+
+elope-lesson-first-weather =
+    Les Rouges n’ont rien construit. Puis un dé a été lancé pour le temps d’octobre : un 5, et il reste sec. Avec la neige, la haute Dvina aurait gelé.
+
+    C’est de nouveau votre phase de mouvement.
+
+elope-lesson-first-train =
+    À Arkhangelsk, un quartier général attend à côté du nouveau dépôt. Un voyage en train compte jusqu’à quinze hexagones et ne coûte aucun point de mouvement. Il commence dans une ville, ou derrière votre propre front.
+
+    Prenez les deux et envoyez-les par le rail à la verste 455, à quatorze hexagones : les deux endroits sont entourés.
+elope-lesson-first-train-hint = Cliquez sur Arkhangelsk : le quartier général et le dépôt sont pris en main. Puis cliquez sur la verste 455, loin au sud sur la voie ferrée, où sont vos autres quartiers généraux.
+elope-lesson-first-train-else = Envoyez les deux, le quartier général et le dépôt, par le rail à la verste 455.
+
+elope-lesson-first-arrived =
+    Aucune marche ne les aurait menés si loin en un mois. Une zone ennemie, ou une voie détruite, aurait mis fin au voyage. À la fin de la phase, tout le monde descend du train.
+
+elope-lesson-first-river =
+    Maintenant le fleuve. Une canonnière et un monitor sont sur la Dvina. Les navires ne vont pas d’hexagone en hexagone : ils suivent les côtés d’hexagone, jusqu’à trente en un mois.
+
+    Prenez-les et envoyez-les en amont, jusqu’au côté entouré.
+elope-lesson-first-river-hint = Cliquez sur les navires, entourés, sur le fleuve à l’est. Puis cliquez sur l’autre côté entouré, plus en amont.
+elope-lesson-first-river-else = Les deux navires ensemble, jusqu’au côté entouré.
+
+elope-lesson-first-sailed =
+    Les voilà, loin sur la Dvina. Les vapeurs font de même, et portent chacun trois unités. Les canonnières ennemies, les mines et la glace peuvent arrêter un navire ; les canons de la rive peuvent le couler.
+
+elope-lesson-first-finish =
+    C’était votre mouvement par le rail et par le fleuve. Terminez la phase de mouvement avec le bouton doré.
+elope-lesson-first-finish-hint = Le bouton doré est en haut, à droite.
+elope-lesson-first-finish-else = Assez pour ce mois : terminez la phase avec le bouton doré.
 
 elope-lesson-first-winning =
     Comment gagne-t-on ? À la fin de la partie, les Alliés comptent leurs points : un par ville qu'ils contrôlent et occupent, et plus pour certaines. Plessetskaïa, plus loin sur cette voie, vaut 25, Kotlas, loin sur la Dvina, 30. Avec 35, les Alliés gagnent ; avec moins, les Rouges.
@@ -166,6 +208,6 @@ elope-lesson-first-winning =
     La coupe à côté de la carte, ou la touche W, dit ce que vaut chaque lieu et où l'on en est ; sur un téléphone, c'est dans le menu.
 
 elope-lesson-first-end =
-    C'était un tour entier. Le reste, trains et navires, avions, glace et doctrine, vous l'apprendrez en le rencontrant : ce qui est proposé est permis, ce qui est refusé dit pourquoi, et à chaque nombre vous pouvez demander d'où il vient.
+    C’était un tour entier, et la moitié d’un autre. Le reste, avions, glace et doctrine, s’apprend en chemin : ce qui est proposé est permis, ce qui est refusé dit pourquoi, et à chaque nombre on peut demander d’où il vient.
 
-    Emtsa est à vous. À vous de prendre le reste.
+    Emtsa est à vous. Prenez maintenant le reste.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use elope::Elope;
 use engine::erased::AnyJournal;
 use engine::lesson::{Step, rehearse};
+use engine::script::Staging;
 use engine::{Game, Journal, Question, Seat, Word, notation};
 
 /// The first lesson, played to its end: what is seen when its steps are opened.
@@ -60,4 +61,15 @@ fn the_script_gives_one_order_at_a_time_so_that_each_has_a_step_that_tells_it() 
     let steps = elope::lessons().iter().flat_map(|lesson| &lesson.steps);
     let crowded: Vec<&str> = steps.filter(|step| step.plays.len() > 1).map(|step| step.id.as_str()).collect();
     assert!(crowded.is_empty(), "{crowded:?}");
+}
+
+#[test]
+fn the_first_lesson_ends_with_a_turn_by_rail_and_by_river() {
+    let mut turns = Vec::new();
+    rehearsed(|journal, _, step| {
+        let verb = step.order().and_then(|own| own.order.split(' ').next().map(str::to_owned));
+        let turn = journal.game().fact(journal.state(), "turn").expect("every game is in some turn");
+        turns.extend(verb.filter(|verb| verb == "rail" || verb == "sail").map(|verb| format!("{verb} {turn}")));
+    });
+    assert_eq!(turns, ["rail 3", "sail 3"]);
 }
