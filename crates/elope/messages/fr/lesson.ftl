@@ -7,7 +7,7 @@ elope-lesson-first-about = Un quart d’heure sur la voie ferrée au sud d'Arkha
 elope-lesson-first-welcome =
     Septembre 1918. Des compagnies américaines et françaises tiennent la voie ferrée au sud d'Arkhangelsk. Un régiment rouge barre le chemin à Emtsa. Vous commandez les Alliés.
 
-    Il vous faudra une dizaine de minutes. Vous ne risquez rien : tout ordre peut être annulé, et Retour vous ramène à l'étape précédente. Les dés sont pipés, pour cette leçon seulement.
+    Il vous faudra un quart d’heure environ. Vous ne risquez rien : tout ordre peut être annulé, et Retour vous ramène à l'étape précédente. Les dés sont pipés, pour cette leçon seulement.
 
 elope-lesson-first-map =
     La voie ferrée va d'Arkhangelsk, au nord, à Vologda, loin au sud. Vous tenez Obozerskaïa, les Rouges tiennent Emtsa : les deux sont cerclées. Un hexagone fait six miles, et un tour un mois.

@@ -98,7 +98,7 @@ elope-lesson-first-end-movement =
 
     金色のボタンで移動フェイズが終わります。移動の次は戦闘です。
 elope-lesson-first-end-movement-hint = 金色のボタンは右上にあります。
-elope-lesson-first-end-movement-else = 今月の行軍はこれで15分です。金色のボタンでフェイズを終えてください。
+elope-lesson-first-end-movement-else = 今月の行軍はこれで十分です。金色のボタンでフェイズを終えてください。
 
 elope-lesson-first-plan =
     攻撃は義務ではありません。攻撃するなら、隣のヘクスに対して行います。
@@ -144,7 +144,7 @@ elope-lesson-first-advance =
 
     5個中隊を取り、エムツァを占領してください。
 elope-lesson-first-advance-hint = 自軍のスタックをクリックし、次にエムツァをクリックします。一覧から、5個中隊すべてのエムツァへの前進を選んでもかまいません。
-elope-lesson-first-advance-else = エムツァまでで15分です。5個中隊すべてでそこへ前進してください。
+elope-lesson-first-advance-else = エムツァまでで十分です。5個中隊すべてでそこへ前進してください。
 
 elope-lesson-first-enemy =
     今度は赤軍の番です。進み方はあなたの番と同じで、まず移動です。輪で囲まれた第82タラ連隊が鉄道沿いに進んできました。エムツァの手前で止まったのは、そのヘクスがあなたの支配地域にあるからです。
@@ -200,7 +200,7 @@ elope-lesson-first-sailed =
 elope-lesson-first-finish =
     鉄道と川での移動はこれで終わりです。金色のボタンで移動フェイズを終えてください。
 elope-lesson-first-finish-hint = 金色のボタンは右上にあります。
-elope-lesson-first-finish-else = 今月はこれで15分です。金色のボタンでフェイズを終えてください。
+elope-lesson-first-finish-else = 今月はこれで十分です。金色のボタンでフェイズを終えてください。
 
 elope-lesson-first-winning =
     どうすれば勝てるのでしょうか。ゲームが終わると連合軍は点を数えます。支配し、ユニットがいる町ごとに1点、いくつかの場所はもっと高く、この鉄道の先のプレセツカヤは25点、ドヴィナ川のはるか上流のコトラスは30点です。35点あれば連合軍の勝ち、届かなければ赤軍の勝ちです。
