@@ -3,13 +3,14 @@
 
 use engine::Side as Seated;
 
+use crate::assets::Kind;
 use crate::battle::{Party, Role};
 use crate::campaign::OrderKind;
 use crate::data::Data;
 use crate::engage;
 use crate::forces::{Force, ForceIx, Leader, LeaderIx};
 use crate::ids::Side;
-use crate::procedure::Frame;
+use crate::procedure::{Frame, Mission};
 use crate::scenarios::Victory;
 use crate::space::{Edge, SIZE, Space};
 use crate::state::State;
@@ -23,6 +24,8 @@ const TO_COME: i64 = 10;
 /// What the initiative is worth, and what it costs to owe an order that has to be given.
 const INITIATIVE: i64 = 150;
 const OWED: i64 = 500;
+/// What a rail bridge costs whoever blows it: the victory (9.brid.5).
+const RAIL_BRIDGE: i64 = 2_000;
 /// What a row toward the aim is worth, for each point that goes there.
 const ROW: i64 = 2;
 
@@ -204,7 +207,9 @@ impl Own<'_> {
             }
             _ => 0,
         };
-        4 * i64::from(host.resources) + placed
+        let blows = |mission: Mission| assets::kind(self.data, mission.kind) == Kind::DemolishRailBridge;
+        let blew = host.blew_rail_bridge || assets::placed(self.state, self.side).any(|(_, mission)| blows(mission));
+        4 * i64::from(host.resources) + placed - RAIL_BRIDGE * i64::from(blew)
     }
 
     /// How a battle that is played stands: how near each side is to its flight number, and whether the attacker closes in.
