@@ -48,7 +48,9 @@ pub(crate) fn totals(
     let mounted = 2 * stands.of_class(data, Class::Cav) > stands.len();
     let add = add + if mounted { numbers.mostly_cavalry } else { 0 };
     let mut lowest = i8::MAX;
-    for _ in 0..if dug_in { numbers.dug_in_successes } else { 1 } {
+    for roll in 0..if dug_in { numbers.dug_in_successes } else { 1 } {
+        // Whoever has dug in must be hit again.
+        let clause = if roll == 0 { clause } else { "5.dig.1" };
         let total = (dice.roll(6, clause)? + dice.roll(6, clause)?) as i8 + add;
         lowest = lowest.min(total);
         events.reveal(Seats::ALL, || {
@@ -71,10 +73,14 @@ pub(crate) fn cut(
 ) {
     let cap = data.campaign.rolls.bomb.cap;
     let there: Vec<ForceIx> = state.groups_at(on, Place::At(at)).map(|(force, _)| force).collect();
+    let mut most = 0;
     for force in there {
         let group = state.force_mut(on, force);
-        group.flight_cut = group.flight_cut.saturating_add(points).min(cap);
+        let sum = group.flight_cut.saturating_add(points).min(cap);
+        most = most.max(sum.saturating_sub(group.flight_cut));
+        group.flight_cut = sum;
     }
+    let (clause, points) = if most < points { ("9b.bomb.2", most) } else { (clause, points) };
     events.reveal(Seats::ALL, || {
         let told = Message::by(clause, "riverdon-flight-number-cut").with("space", args::space(at));
         told.with("points", args::int(points))

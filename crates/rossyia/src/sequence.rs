@@ -34,6 +34,9 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<
         }
         Frame::WhoBegins => by(speaker(state.initiative), "V.A.1", "rossyia-ask-who-begins"),
         Frame::WhoIsFirst => by(speaker(state.initiative), "VII.N.2", "rossyia-ask-who-is-first"),
+        Frame::Naming { side: Side::White } if activation::in_series(data, state) => {
+            by(speaker(Side::White), "V.A.4", "rossyia-ask-activate")
+        }
         Frame::Naming { side } => by(speaker(side), "V.A.2", "rossyia-ask-activate"),
         Frame::Excess { side, at } => {
             let ask = Message::by("VI.A.11", "rossyia-ask-disband").with("place", args::spot(at));

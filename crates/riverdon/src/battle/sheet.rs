@@ -208,7 +208,7 @@ fn side(data: &Data, battle: &Battle, role: Role, contingent: &Contingent) -> Sh
 }
 
 /// The clause by which a group deploys where it does.
-fn zone_clause(battle: &Battle, role: Role, group: u8) -> &'static str {
+pub(super) fn zone_clause(battle: &Battle, role: Role, group: u8) -> &'static str {
     let state = battle.sides[role].groups.get(usize::from(group)).copied().unwrap_or_default();
     match (role, state.presence) {
         (Role::Attacker, _) => "8.deploy.4",

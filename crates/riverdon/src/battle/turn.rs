@@ -183,14 +183,14 @@ impl Fight<'_, '_> {
                 continue;
             }
             if self.battle.sides[role].arrived[group] == 0 {
-                let need = match self.is_mobile(role, group) {
-                    true => rolls.need_all_mounted_or_cars,
-                    false => rolls.need,
+                let (need, clause) = match self.is_mobile(role, group) {
+                    true => (rolls.need_all_mounted_or_cars, "8.arrive.2"),
+                    false => (rolls.need, "8.arrive.1"),
                 };
-                let total = self.two_dice("8.arrive.1")? as i8 + self.rating_with(role, group);
+                let total = self.two_dice(clause)? as i8 + self.rating_with(role, group);
                 let arrives = total >= need;
                 let id = if arrives { "riverdon-battle-reserve-arrives" } else { "riverdon-battle-reserve-rolls" };
-                let told = || Message::by("8.arrive.1", id).with("side", Arg::Term(role.term()));
+                let told = || Message::by(clause, id).with("side", Arg::Term(role.term()));
                 match arrives {
                     true => self.events.reveal(self.audience.all, told),
                     false => self.events.tell(self.audience.all, told),

@@ -80,8 +80,13 @@ impl Why {
     /// The refusal.
     pub fn breach(self, data: &Data, battle: &Battle, role: Role, troop: Option<usize>) -> Breach {
         let (clause, id) = self.said();
+        let troop = troop.and_then(|troop| battle.sides[role].troops.get(troop));
+        let clause = match (self, troop) {
+            (Why::OutsideZone(_), Some(troop)) => super::sheet::zone_clause(battle, role, troop.group),
+            _ => clause,
+        };
         let breach = Breach::of(clause, id);
-        let unit = troop.and_then(|troop| battle.sides[role].troops.get(troop)).map(|troop| troop.unit);
+        let unit = troop.map(|troop| troop.unit);
         let breach = unit.iter().fold(breach, |breach, unit| breach.with("unit", args::unit(*unit)));
         let number = |number: u8| Arg::Int(i32::from(number));
         match self {

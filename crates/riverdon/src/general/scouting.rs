@@ -12,9 +12,10 @@ use crate::state::State;
 use crate::units::Recon;
 use engine::{Arg, Events, Message};
 
-/// 9.rec.3: the totals that may be stated for so many counters: from half to one and a half times, rounded inward.
+/// 9.rec.3: the totals that may be stated for so many counters: from half to one and a half times, rounded inward,
+/// as far as a number goes.
 pub(crate) fn bounds(total: u8) -> (u8, u8) {
-    (total.div_ceil(2).max(1), (total + total / 2).max(1))
+    (total.div_ceil(2).max(1), total.saturating_add(total / 2).max(1))
 }
 
 /// Whether a space has high ground (9.rec.5).
@@ -111,4 +112,15 @@ pub(crate) fn tell(
             .with("artillery", has(Recon::Artillery, "riverdon-scouts-artillery"))
             .with("vehicles", has(Recon::Vehicles, "riverdon-scouts-vehicles"))
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bounds;
+
+    #[test]
+    fn totals_lie_between_half_and_one_and_a_half_times_however_many_there_are() {
+        let found = [0, 1, 7, 170, 171, 255].map(bounds);
+        assert_eq!(found, [(1, 1), (1, 1), (4, 10), (85, 255), (86, 255), (128, 255)]);
+    }
 }
