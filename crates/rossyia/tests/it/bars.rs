@@ -58,10 +58,14 @@ fn water_is_water_however_far_it_is() {
 }
 
 #[test]
-fn a_full_hex_bars_before_the_distance_does() {
+fn a_full_hex_bars_those_who_could_come_there_and_distance_the_others() {
     let state = position("nobody else; stalin b_18 at 7034; b_6 b_9 at 7631; stalin leads b_18");
-    let found = bars(&state, RED, "b_18", Some("7631"));
-    assert_eq!(found.first().map(|(_, id)| *id), Some("rossyia-overstacked"), "{found:?}");
+    let far = bars(&state, RED, "b_18", Some("7631"));
+    assert_eq!(far.first(), Some(&(Some("VI.D.2"), "rossyia-too-far")), "{far:?}");
+    assert_eq!(far.last().map(|(_, id)| *id), Some("rossyia-overstacked"), "{far:?}");
+    let near = position("nobody else; stalin b_18 at 7034; b_6 b_9 at 7134; stalin leads b_18");
+    let found = bars(&near, RED, "b_18", Some("7134"));
+    assert_eq!(found.iter().map(|(_, id)| *id).collect::<Vec<_>>(), ["rossyia-overstacked"]);
 }
 
 #[test]
