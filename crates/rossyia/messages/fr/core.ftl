@@ -47,7 +47,23 @@ rossyia-ask-move = Déplacez des unités.
 rossyia-ask-discard = Plus de PR qu'on ne peut en garder : dites combien une ville isolée en cède.
 
 rossyia-out-of-turn = Ce n'est pas à vous d'agir.
-rossyia-not-in-this-segment = Cela ne se fait pas dans ce segment.
+rossyia-not-in-this-segment = C'est le segment « { $now } » ; cela se fait dans le segment « { $then } ».
+rossyia-army-unmoved = Personne de { $hq } ne s'est déplacé. Encore possible : { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}et une autre unité
+   *[other] {" "}et { $others } autres unités
+}.
+rossyia-segment-not-ended = Le segment « { $now } » ne se termine pas ainsi : répondez à ce qui est demandé, et il se poursuit.
+rossyia-in-pick = choix des unités
+rossyia-in-supply = ravitaillement et attrition
+rossyia-in-spend = Armt
+rossyia-in-replace = remplacements
+rossyia-in-name-reserve = choix de la réserve
+rossyia-in-move = mouvement
+rossyia-in-announce = annonce des attaques
+rossyia-in-fight = combat
+rossyia-in-reserve = réserve
+rossyia-in-adjust = têtes de ligne et ponts
 rossyia-nobody-named = Nommez au moins un pion.
 rossyia-option-not-held = Vous n'avez pas { $option }.
 rossyia-option-another-moment = { $option } se joue à un autre moment.

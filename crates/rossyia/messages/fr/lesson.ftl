@@ -20,7 +20,7 @@ rossyia-lesson-first-counter =
     Le pion qui porte un nom et trois chiffres est un QG : combien d'unités il peut commander, ce qu'il ajoute à un dé, jusqu'où portent ses ordres.
 
 rossyia-lesson-first-winning =
-    On gagne par le niveau politique, la longue piste avec un marqueur : il est à 50. Les villes que vous prenez le font monter, celles que vous perdez le font descendre, et les options et les événements aussi. Dans le scénario de ce front, Glace et steppe, 55 après six tours est une victoire marginale des Blancs, 59 une victoire décisive ; 51 ou moins est une victoire des Bolcheviks. Dans la campagne, qui le pousse à 100 ou à 0 a gagné la guerre.
+    On gagne par le niveau politique, la longue piste avec un marqueur : il est à 50. Les villes que vous prenez le font monter, celles que vous perdez le font descendre, et les options et les événements aussi. Dans le scénario de ce front, Glace et steppe, 55 après six tours est une victoire marginale des Blancs, 59 une victoire décisive ; 51 ou moins est une victoire des Bolcheviques. Dans la campagne, qui le pousse à 100 ou à 0 a gagné la guerre.
 
 rossyia-lesson-first-option =
     Un tour commence par la météo, les points et les arrivées ; puis vient la politique. Les deux camps tirent des options et les gardent cachées. Vous en avez une, Occident Soutien : lisez sa carte.

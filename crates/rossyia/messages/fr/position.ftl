@@ -1,19 +1,19 @@
 # Une position relevée sur une vraie table : son formulaire, ses défauts, ce qui a été supposé.
 
 rossyia-position-white = Blancs
-rossyia-position-bolshevik = Bolcheviks
+rossyia-position-bolshevik = Bolcheviques
 rossyia-position-turn = Le tour commence
 rossyia-position-initiative-white = Les Blancs peuvent jouer pour l'initiative
-rossyia-position-initiative-bolshevik = Les Bolcheviks peuvent jouer pour l'initiative
+rossyia-position-initiative-bolshevik = Les Bolcheviques peuvent jouer pour l'initiative
 rossyia-position-answer-white = Les Blancs peuvent répondre pour l'initiative
-rossyia-position-answer-bolshevik = Les Bolcheviks peuvent répondre pour l'initiative
+rossyia-position-answer-bolshevik = Les Bolcheviques peuvent répondre pour l'initiative
 rossyia-position-arrivals-white = Les Blancs placent leurs arrivées
-rossyia-position-arrivals-bolshevik = Les Bolcheviks placent leurs arrivées
+rossyia-position-arrivals-bolshevik = Les Bolcheviques placent leurs arrivées
 rossyia-position-options-white = Les Blancs jouent des options
-rossyia-position-options-bolshevik = Les Bolcheviks jouent des options
+rossyia-position-options-bolshevik = Les Bolcheviques jouent des options
 rossyia-position-military = La phase militaire commence
 rossyia-position-activation-white = Les Blancs désignent un QG
-rossyia-position-activation-bolshevik = Les Bolcheviks désignent un QG
+rossyia-position-activation-bolshevik = Les Bolcheviques désignent un QG
 rossyia-position-independent = Les unités indépendantes vont jouer
 
 rossyia-position-box-to-come = À venir

@@ -47,7 +47,22 @@ rossyia-ask-move = ユニットを移動してください。
 rossyia-ask-discard = 保持できる補充ポイントを超えています。孤立都市がいくつ手放すか決めてください。
 
 rossyia-out-of-turn = あなたが行動する番ではありません。
-rossyia-not-in-this-segment = このセグメントでは行えません。
+rossyia-not-in-this-segment = 今は「{ $now }」セグメントです。それは「{ $then }」セグメントで行います。
+rossyia-army-unmoved = { $hq }の部隊はまだ移動していません。移動できるのは{ $unit }{ $others ->
+    [0] {""}
+   *[other] とほか{ $others }個
+}です。
+rossyia-segment-not-ended = 「{ $now }」セグメントは手では終えられません。問われていることに答えると先へ進みます。
+rossyia-in-pick = ユニットの選択
+rossyia-in-supply = 補給と消耗
+rossyia-in-spend = Armt
+rossyia-in-replace = 補充
+rossyia-in-name-reserve = 予備の指定
+rossyia-in-move = 移動
+rossyia-in-announce = 攻撃宣言
+rossyia-in-fight = 戦闘
+rossyia-in-reserve = 予備
+rossyia-in-adjust = 鉄道端と橋
 rossyia-nobody-named = 少なくとも1つのコマを指定してください。
 rossyia-option-not-held = { $option }を持っていません。
 rossyia-option-another-moment = { $option }は別の時に使います。

@@ -47,7 +47,24 @@ rossyia-ask-move = Двигайте части.
 rossyia-ask-discard = PR больше, чем можно сохранить: скажите, сколько отдаст изолированный город.
 
 rossyia-out-of-turn = Сейчас не ваша очередь.
-rossyia-not-in-this-segment = В этом сегменте так не делают.
+rossyia-not-in-this-segment = Сейчас сегмент «{ $now }»; это делается в сегменте «{ $then }».
+rossyia-army-unmoved = { $hq }: никто ещё не двигался. Могут: { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}и ещё { $others } часть
+    [few] {" "}и ещё { $others } части
+   *[many] {" "}и ещё { $others } частей
+}.
+rossyia-segment-not-ended = Сегмент «{ $now }» так не завершают: ответьте на вопрос, и игра пойдёт дальше.
+rossyia-in-pick = выбор частей
+rossyia-in-supply = снабжение и потери
+rossyia-in-spend = Armt
+rossyia-in-replace = пополнение
+rossyia-in-name-reserve = выбор резерва
+rossyia-in-move = движение
+rossyia-in-announce = объявление атак
+rossyia-in-fight = бой
+rossyia-in-reserve = резерв
+rossyia-in-adjust = конечные станции и мосты
 rossyia-nobody-named = Назовите хотя бы одну фишку.
 rossyia-option-not-held = У вас нет опции: { $option }.
 rossyia-option-another-moment = { $option } — эту опцию играют в другой момент.

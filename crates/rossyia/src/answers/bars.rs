@@ -12,7 +12,7 @@ use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{activation, air, args, arrivals, combat, command, nations, sequence, stacking, trains};
+use crate::{activation, air, args, arrivals, combat, command, nations, segments, sequence, stacking, trains};
 use way::{Hold, Kind};
 
 /// Why a group cannot be brought to a place, or without one: why it can do nothing together.
@@ -49,6 +49,7 @@ pub(crate) fn bars(data: &Data, state: &State, seat: Seat, group: Counters, goal
                 None => staying(data, state, group, &mut found),
             }
         }
+        (Frame::Army { .. } | Frame::Independent { .. }, _) => found.push(segments::refusal(state, Segment::Move)),
         _ => {}
     }
     found.dedup();
