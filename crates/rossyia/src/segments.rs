@@ -9,16 +9,16 @@ use crate::state::State;
 /// How a segment is called in a sentence.
 fn term(segment: Segment) -> &'static str {
     match segment {
-        Segment::Pick => "rossyia-in-pick",
-        Segment::Supply | Segment::Attrition => "rossyia-in-supply",
-        Segment::Spend => "rossyia-in-spend",
-        Segment::Replace => "rossyia-in-replace",
-        Segment::NameReserve => "rossyia-in-name-reserve",
-        Segment::Move => "rossyia-in-move",
-        Segment::Announce => "rossyia-in-announce",
-        Segment::Fight => "rossyia-in-fight",
-        Segment::ReserveMove | Segment::ReserveAnnounce | Segment::ReserveFight => "rossyia-in-reserve",
-        Segment::Adjust => "rossyia-in-adjust",
+        Segment::Pick => "rossyia-during-pick",
+        Segment::Supply | Segment::Attrition => "rossyia-during-supply",
+        Segment::Spend => "rossyia-during-spend",
+        Segment::Replace => "rossyia-during-replace",
+        Segment::NameReserve => "rossyia-during-name-reserve",
+        Segment::Move => "rossyia-during-move",
+        Segment::Announce => "rossyia-during-announce",
+        Segment::Fight => "rossyia-during-fight",
+        Segment::ReserveMove | Segment::ReserveAnnounce | Segment::ReserveFight => "rossyia-during-reserve",
+        Segment::Adjust => "rossyia-during-adjust",
     }
 }
 

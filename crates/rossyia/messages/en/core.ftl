@@ -57,16 +57,16 @@ rossyia-army-unmoved = Nobody of { $hq } has moved: { $unit }{ $others ->
    *[other] {" "}and { $others } others
 } could.
 rossyia-segment-not-ended = The segment “{ $now }” is not ended by hand: answer what is asked, and it goes on.
-rossyia-in-pick = choice of units
-rossyia-in-supply = supply and attrition
-rossyia-in-spend = Armt
-rossyia-in-replace = replacements
-rossyia-in-name-reserve = naming the reserve
-rossyia-in-move = movement
-rossyia-in-announce = announcing attacks
-rossyia-in-fight = combat
-rossyia-in-reserve = the reserve
-rossyia-in-adjust = railheads and bridges
+rossyia-during-pick = choice of units
+rossyia-during-supply = supply and attrition
+rossyia-during-spend = Armt
+rossyia-during-replace = replacements
+rossyia-during-name-reserve = naming the reserve
+rossyia-during-move = movement
+rossyia-during-announce = announcing attacks
+rossyia-during-fight = combat
+rossyia-during-reserve = the reserve
+rossyia-during-adjust = railheads and bridges
 rossyia-nobody-named = Name at least one counter.
 rossyia-option-not-held = You do not hold { $option }.
 rossyia-option-another-moment = { $option } is played at another moment.

@@ -53,16 +53,16 @@ rossyia-army-unmoved = { $hq }の部隊はまだ移動していません。移�
    *[other] とほか{ $others }個
 }です。
 rossyia-segment-not-ended = 「{ $now }」セグメントは手では終えられません。問われていることに答えると先へ進みます。
-rossyia-in-pick = ユニットの選択
-rossyia-in-supply = 補給と消耗
-rossyia-in-spend = Armt
-rossyia-in-replace = 補充
-rossyia-in-name-reserve = 予備の指定
-rossyia-in-move = 移動
-rossyia-in-announce = 攻撃宣言
-rossyia-in-fight = 戦闘
-rossyia-in-reserve = 予備
-rossyia-in-adjust = 鉄道端と橋
+rossyia-during-pick = ユニットの選択
+rossyia-during-supply = 補給と消耗
+rossyia-during-spend = Armt
+rossyia-during-replace = 補充
+rossyia-during-name-reserve = 予備の指定
+rossyia-during-move = 移動
+rossyia-during-announce = 攻撃宣言
+rossyia-during-fight = 戦闘
+rossyia-during-reserve = 予備
+rossyia-during-adjust = 鉄道端と橋
 rossyia-nobody-named = 少なくとも1つのコマを指定してください。
 rossyia-option-not-held = { $option }を持っていません。
 rossyia-option-another-moment = { $option }は別の時に使います。

@@ -55,16 +55,16 @@ rossyia-army-unmoved = { $hq }: никто ещё не двигался. Мог�
    *[many] {" "}и ещё { $others } частей
 }.
 rossyia-segment-not-ended = Сегмент «{ $now }» так не завершают: ответьте на вопрос, и игра пойдёт дальше.
-rossyia-in-pick = выбор частей
-rossyia-in-supply = снабжение и потери
-rossyia-in-spend = Armt
-rossyia-in-replace = пополнение
-rossyia-in-name-reserve = выбор резерва
-rossyia-in-move = движение
-rossyia-in-announce = объявление атак
-rossyia-in-fight = бой
-rossyia-in-reserve = резерв
-rossyia-in-adjust = конечные станции и мосты
+rossyia-during-pick = выбор частей
+rossyia-during-supply = снабжение и потери
+rossyia-during-spend = Armt
+rossyia-during-replace = пополнение
+rossyia-during-name-reserve = выбор резерва
+rossyia-during-move = движение
+rossyia-during-announce = объявление атак
+rossyia-during-fight = бой
+rossyia-during-reserve = резерв
+rossyia-during-adjust = конечные станции и мосты
 rossyia-nobody-named = Назовите хотя бы одну фишку.
 rossyia-option-not-held = У вас нет опции: { $option }.
 rossyia-option-another-moment = { $option } — эту опцию играют в другой момент.

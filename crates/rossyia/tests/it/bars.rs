@@ -107,8 +107,8 @@ fn between_movements_the_segment_is_named_and_the_one_in_which_units_move() {
         let found = breaches(&state, WHITE, "v_i1", place);
         let [breach] = found.as_slice() else { panic!("{found:?}") };
         assert_eq!((breach.clause(), breach.0.id), (Some("I.B.6"), "rossyia-not-in-this-segment"));
-        assert_eq!(number(breach, "now"), Some(Arg::Term("rossyia-in-spend")));
-        assert_eq!(number(breach, "then"), Some(Arg::Term("rossyia-in-move")));
+        assert_eq!(number(breach, "now"), Some(Arg::Term("rossyia-during-spend")));
+        assert_eq!(number(breach, "then"), Some(Arg::Term("rossyia-during-move")));
     }
 }
 
