@@ -1,6 +1,6 @@
 //! Every order finds its rule: what judges it, and what carries it out.
 
-use engine::{Breach, Dice, Events, Interrupt, Seat, Urgency};
+use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats, Urgency};
 
 use crate::data::Data;
 use crate::ids::Side;
@@ -143,13 +143,17 @@ pub(crate) fn step(
         },
         Order::Place(who, at) => arrivals::place(data, state, *who, *at, events),
         Order::Delay(Chosen(who)) => arrivals::delay(data, state, side, *who, events),
-        Order::Begin(first) => match state.top() {
-            Frame::WhoBegins => sequence::go_on(state, Frame::Naming { side: *first }),
-            _ => {
-                let frame = Frame::Independent { side: *first, segment: Segment::Replace, last: false };
-                sequence::go_on(state, frame);
+        Order::Begin(first) => {
+            let clause = if state.top() == Frame::WhoBegins { "V.A.1" } else { "VII.N.2" };
+            events.tell(Seats::ALL, || Message::by(clause, "rossyia-begins").with("side", args::side(*first)));
+            match state.top() {
+                Frame::WhoBegins => sequence::go_on(state, Frame::Naming { side: *first }),
+                _ => {
+                    let frame = Frame::Independent { side: *first, segment: Segment::Replace, last: false };
+                    sequence::go_on(state, frame);
+                }
             }
-        },
+        }
         Order::Activate(hq, with) => activation::begin(data, state, side, *hq, *with, dice, events)?,
         Order::Hold => activation::yield_turn(state, side),
         Order::Command(who) => command::take(state, *who),

@@ -193,6 +193,7 @@ rossyia-bridge-contested = The bridge at { $place } is in nobody’s hands now.
 rossyia-city-counts-apart = { $place } is isolated: its points count apart.
 rossyia-city-under-greens = { $place } gives nothing while Greens are in it.
 rossyia-pr-go-to = The PR of { $place } go to: { $faction }.
+rossyia-begins = { $side }: they are to go first.
 rossyia-side-skipped = { $side }: no headquarters left to activate.
 rossyia-activated-first = { $unit } is activated first; then it moves.
 rossyia-acts-independently = No headquarters that is still to be activated has { $unit } in its range: it is played with the independent units, after all headquarters.

@@ -184,6 +184,7 @@ rossyia-bridge-contested = Le pont de { $place } n’est plus à personne.
 rossyia-city-counts-apart = { $place } est isolée : ses points sont comptés à part.
 rossyia-city-under-greens = { $place } ne rapporte rien tant que des Verts y sont.
 rossyia-pr-go-to = Les PR de { $place } vont à : { $faction }.
+rossyia-begins = { $side } : à eux de commencer.
 rossyia-side-skipped = { $side } : plus aucun QG à activer.
 rossyia-activated-first = { $unit } doit d'abord être activé ; il se déplace ensuite.
 rossyia-acts-independently = Aucun QG encore à activer n'a { $unit } à sa portée : elle se joue avec les unités indépendantes, après tous les QG.

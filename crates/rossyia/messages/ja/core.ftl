@@ -180,6 +180,7 @@ rossyia-bridge-contested = { $place }の橋は誰の支配でもなくなる。
 rossyia-city-counts-apart = { $place }は孤立している：その得点は別に数える。
 rossyia-city-under-greens = { $place }は緑軍がいる間は何も生まない。
 rossyia-pr-go-to = { $place }の補充ポイントの受け取り手：{ $faction }。
+rossyia-begins = { $side }が先に行動する。
 rossyia-side-skipped = { $side }：活性化できる司令部が残っていない。
 rossyia-activated-first = { $unit }はまず活性化し、それから移動します。
 rossyia-acts-independently = これから活性化される司令部で{ $unit }を範囲に収めるものはありません。すべての司令部の後に独立ユニットとして動きます。

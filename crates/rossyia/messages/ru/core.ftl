@@ -182,6 +182,7 @@ rossyia-bridge-contested = Мост у { $place } теперь ничей.
 rossyia-city-counts-apart = { $place }: город изолирован, его очки считаются отдельно.
 rossyia-city-under-greens = { $place }: пока там зелёные, город ничего не даёт.
 rossyia-pr-go-to = PR города { $place } получают: { $faction }.
+rossyia-begins = { $side }: они начинают.
 rossyia-side-skipped = { $side }: активировать больше некого.
 rossyia-activated-first = { $unit } — сначала активация, потом движение.
 rossyia-acts-independently = { $unit } — вне дальности всех штабов, которые ещё не активированы: ходит с отдельными частями, после всех штабов.
