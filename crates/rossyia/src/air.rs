@@ -381,7 +381,7 @@ pub(crate) fn check_fly(data: &Data, state: &State, seat: Seat, who: Counters, t
             check_radius(data, "X.air.2", from, to, data.tables.air.mission_radius)?;
             check_base(data, state, unit, to)
         }
-        _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
+        _ => Err(crate::segments::refusal(state, Segment::Move)),
     }
 }
 

@@ -143,7 +143,7 @@ fn title(data: &Data) -> Title {
             .map(|one| engine::Scenario {
                 id: one.id.clone(),
                 name: one.name.clone(),
-                about: one.why.clone(),
+                about: one.about.clone(),
                 called: Vec::new(),
             })
             .collect(),

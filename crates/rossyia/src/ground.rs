@@ -8,7 +8,7 @@ use crate::movement::Manner;
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{control, movement, naval, rail, recreating, rivers, stacking, trains};
+use crate::{control, movement, naval, rail, recreating, rivers, segments, stacking, trains};
 
 /// Whether units move now (I.B.6, I.B.7).
 fn check_segment(state: &State) -> Result<(), Breach> {
@@ -16,7 +16,7 @@ fn check_segment(state: &State) -> Result<(), Breach> {
         Frame::Army { segment: Segment::Move | Segment::ReserveMove }
         | Frame::Independent { segment: Segment::Move, .. } => Ok(()),
         _ if state.activation.side.is_none() => Err(Breach::of("I.B.7", "rossyia-independent-units-last")),
-        _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
+        _ => Err(segments::refusal(state, Segment::Move)),
     }
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Op
             Frame::Army { segment: Segment::Replace } | Frame::Independent { segment: Segment::Replace, .. } => {
                 recreating::check(data, state, side, *who, *at)
             }
-            _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
+            _ => Err(segments::refusal(state, Segment::Replace)),
         },
         Order::Disband(who) => match state.top() {
             Frame::Excess { side, at } => stacking::check_disband(data, state, side, at, *who),

@@ -25,7 +25,7 @@
 //!
 //! | chapter | | file |
 //! | --- | --- | --- |
-//! | I, IV, X.turn | phases and alternating activations | `sequence.rs` |
+//! | I, IV, X.turn | phases and alternating activations | `sequence.rs`, `segments.rs` |
 //! | II.A, X.weather | weather by zone | `weather.rs` |
 //! | II.B, V.A, V.B, X.activation | initiative, who activates, coordination | `initiative.rs`, `activation.rs` |
 //! | II.C, II.D, X.control | Rail and PR, control of cities | `income.rs`, `control.rs` |
@@ -104,6 +104,7 @@ mod rules;
 mod sample;
 mod scenarios;
 mod seats;
+mod segments;
 mod sequence;
 mod setup;
 mod shown;
@@ -117,6 +118,7 @@ mod tables;
 mod tally;
 mod texts;
 mod trains;
+mod undone;
 mod victory;
 mod view;
 mod weather;

@@ -1,6 +1,6 @@
 //! Every order finds its rule: what judges it, and what carries it out.
 
-use engine::{Breach, Dice, Events, Interrupt, Seat, Urgency};
+use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats, Urgency};
 
 use crate::data::Data;
 use crate::ids::Side;
@@ -10,7 +10,7 @@ use crate::seats::side_of;
 use crate::state::State;
 use crate::{
     activation, args, arms, armt, arrivals, attrition, combat, command, ground, income, independent, initiative,
-    nations, politics, rebuilding, sequence, stacking,
+    nations, politics, rebuilding, segments, sequence, stacking,
 };
 
 /// Whether an order is legal.
@@ -21,7 +21,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
     };
     let in_segment = |wanted: Segment| match state.top() {
         Frame::Army { segment } | Frame::Independent { segment, .. } if segment == wanted => Ok(()),
-        _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
+        _ => Err(segments::refusal(state, wanted)),
     };
     if let Some(judged) = arms::check(data, state, seat, order) {
         return judged;
@@ -93,7 +93,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             }
             _ => Err(Breach::of("II.D.11", "rossyia-nothing-to-discard")),
         },
-        _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
+        _ => Err(segments::refusal(state, Segment::Move)),
     }
 }
 
@@ -103,7 +103,7 @@ fn check_done(state: &State) -> Result<(), Breach> {
         Frame::Army { segment: Segment::Pick | Segment::Replace | Segment::Move | Segment::ReserveMove }
         | Frame::Independent { segment: Segment::Replace | Segment::Move, .. } => Ok(()),
         Frame::Naming { .. } => Err(Breach::of("X.activation.2", "rossyia-every-hq-is-activated")),
-        _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
+        _ => Err(segments::not_ended(state)),
     }
 }
 
@@ -143,13 +143,17 @@ pub(crate) fn step(
         },
         Order::Place(who, at) => arrivals::place(data, state, *who, *at, events),
         Order::Delay(Chosen(who)) => arrivals::delay(data, state, side, *who, events),
-        Order::Begin(first) => match state.top() {
-            Frame::WhoBegins => sequence::go_on(state, Frame::Naming { side: *first }),
-            _ => {
-                let frame = Frame::Independent { side: *first, segment: Segment::Replace, last: false };
-                sequence::go_on(state, frame);
+        Order::Begin(first) => {
+            let clause = if state.top() == Frame::WhoBegins { "V.A.1" } else { "VII.N.2" };
+            events.tell(Seats::ALL, || Message::by(clause, "rossyia-begins").with("side", args::side(*first)));
+            match state.top() {
+                Frame::WhoBegins => sequence::go_on(state, Frame::Naming { side: *first }),
+                _ => {
+                    let frame = Frame::Independent { side: *first, segment: Segment::Replace, last: false };
+                    sequence::go_on(state, frame);
+                }
             }
-        },
+        }
         Order::Activate(hq, with) => activation::begin(data, state, side, *hq, *with, dice, events)?,
         Order::Hold => activation::yield_turn(state, side),
         Order::Command(who) => command::take(state, *who),
@@ -161,7 +165,7 @@ pub(crate) fn step(
         Order::Replace(unit, Points(steps)) => rebuilding::replace(data, state, *unit, *steps, events),
         Order::Done => done(data, state),
         Order::Discard(city, Points(points)) => discard(data, state, *city, *points),
-        _ => return Err(Breach::of("I.B.6", "rossyia-not-in-this-segment").into()),
+        _ => return Err(segments::refusal(state, Segment::Move).into()),
     }
     Ok(None)
 }

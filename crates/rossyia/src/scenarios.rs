@@ -225,6 +225,8 @@ pub struct Scenario {
     /// Who holds the lines at junctions, where it is not as in November 18.
     #[serde(default)]
     pub junctions: BTreeMap<FactionIx, Vec<JunctionIx>>,
+    /// What it is like, in two sentences for whoever chooses.
+    pub about: String,
     /// Where the values come from.
     pub source: Provenance,
     /// Why they are what they are.

@@ -2,13 +2,13 @@
 
 use engine::lesson::Lesson;
 use engine::printed::Marked;
-use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View, Winning};
+use engine::{Answer, Board, Breach, Eyes, Face, Headline, Message, Question, Seat, Shown, Side, Tally, View, Winning};
 
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, Counters};
 use crate::order::Order;
 use crate::state::State;
-use crate::{answers, appearance, printed, tally, view, winning};
+use crate::{answers, appearance, printed, tally, undone, view, winning};
 
 impl Shown for Rossyia {
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -34,6 +34,10 @@ impl Shown for Rossyia {
 
     fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
         answers::group::orders_of(self, state, seat, who, out);
+    }
+
+    fn left_undone(&self, state: &State, _seat: Seat, order: &Order) -> Option<Message> {
+        undone::left_undone(&self.data, state, order)
     }
 
     fn bars(&self, state: &State, seat: Seat, who: &[&str], place: Option<&str>) -> Vec<Breach> {

@@ -69,13 +69,16 @@ impl Table {
             let few = choices.all && choices.drafts.len() <= FEW;
             // What is being filled in is nobody's business but the seat's, whoever else sits at the same screen.
             let form = choices.form.clone().filter(|_| eyes == Eyes::Seat(asked.seat));
+            let onward = self.onward(asked.urgency, asked.ends_with, &choices);
+            let undone = onward.as_ref().filter(|_| told).and_then(|text| self.journal.left_undone(asked.seat, text));
             Asked {
                 seat: id.to_owned(),
                 urgency: asked.urgency,
                 open: asked.open,
                 prompt: asked.prompt,
                 buttons: choices.buttons.clone(),
-                onward: self.onward(asked.urgency, asked.ends_with, &choices),
+                onward,
+                undone,
                 set: self.set_verb(&choices),
                 ready: choices.ready.clone(),
                 orders: if few { self.printed(&choices.drafts) } else { Vec::new() },

@@ -343,6 +343,9 @@ pub struct Asked {
     /// forbid it, or all that can be done. Only for the seats that one holds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub onward: Option<String>,
+    /// What that order would leave undone that could be done before it: worth asking once. Only for the seats that one holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undone: Option<Spelled>,
     /// The verb of orders that send several counters against several places at once, where there are any: a set of
     /// attacks, which is put together before it is given. Only for the seats that one holds.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -23,6 +23,8 @@ export interface Stack {
 export interface Area {
   id: string;
   places: string[];
+  /** So many lines are drawn with it. */
+  lines?: number;
   /** Whose it is, by the pattern of the side. */
   pattern: "hatched" | "solid" | "threat";
   weight: "heavy" | "light";

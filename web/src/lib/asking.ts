@@ -41,6 +41,7 @@ export async function allOrders(play: Play): Promise<Choice[]> {
 export async function giveOrder(play: Play, order: string, rolls: number[] = []): Promise<void> {
   const seat = play.scene?.pending?.seat ?? play.asked?.seat;
   if (!seat || play.busy || play.replay) return;
+  if (warns(play, order)) return;
   play.busy = true;
   play.trails = [];
   play.handedTo = null;
@@ -54,6 +55,18 @@ export async function giveOrder(play: Play, order: string, rolls: number[] = [])
   play.aimed = null;
   if (reply.reply === "done" || reply.reply === "die") play.note = null;
   else complain(play, reply);
+}
+
+/** An order that leaves undone what could be done before it is asked about, once. */
+function warns(play: Play, order: string): boolean {
+  const asked = play.asked;
+  const key = listKey(play);
+  if (!asked?.undone || order !== asked.onward || play.scene?.lesson || play.scene?.pending || play.warned === key) return false;
+  play.warned = key;
+  const anyway = { label: play.text("all-the-same", { deed: play.label(order) }), take: () => void giveOrder(play, order) };
+  play.note = { text: play.say(asked.undone), names: namesIn(asked.undone), offers: [anyway], ...(asked.undone.clause ? { clause: asked.undone.clause } : {}) };
+  play.spokenLine = play.note.text;
+  return true;
 }
 
 export function complain(play: Play, reply: Reply): void {

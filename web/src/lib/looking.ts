@@ -45,6 +45,7 @@ export async function refreshOverlays(play: Play): Promise<void> {
       weight: known?.weight ?? "heavy",
       places: field.map(([place]) => place),
     };
+    if (answer?.lines?.length) area.lines = answer.lines.length;
     if (known?.faction) area.label = play.name(known.faction);
     areas.push(id === "threat" ? { ...area, numbers: new Map(field) } : area);
   }

@@ -77,6 +77,9 @@ export class Play {
   /** The notices of the table that were read. */
   heeded = $state.raw<string[]>([]);
 
+  /** The decision in which somebody was asked whether to leave something undone. */
+  warned: string | null = null;
+
   selected = $state.raw<string | null>(null);
   picked = $state.raw<string[]>([]);
   choices = $state.raw<Choice[]>([]);

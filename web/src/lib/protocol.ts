@@ -231,6 +231,8 @@ export type Asked = {
   /** The order that moves the game on, where there is one: that which ends the decision, even while the rules still
    * forbid it, or all that can be done. Only for the seats that one holds. */
   onward?: string;
+  /** What that order would leave undone that could be done before it: worth asking once. Only for the seats that one holds. */
+  undone?: Spelled;
   /** The verb of orders that send several counters against several places at once, where there are any: a set of
    * attacks, which is put together before it is given. Only for the seats that one holds. */
   set?: string;

@@ -125,6 +125,9 @@ hint-places = Choose a highlighted place.
 hint-targets = Choose a place ringed in red to plan against it.
 hint-no-way = There is nowhere they can go now. Choose a place to read why.
 cannot-alone = It can do nothing now. Choose a place to read why.
+cannot-now = It can do nothing now.
+all-the-same = { $deed } all the same
+hint-deeds = Choose below what they shall do.
 more-places = { $count } more: choose the place on the map.
 and-more = and { $count } more
 more-dice = { $count ->
@@ -457,6 +460,7 @@ set-give = { $deed }: { $count ->
    *[other] { $count } targets
 }
 set-clear = Clear the set
+overlay-empty = { $what }: there is nothing to show now.
 overlay-supply = Supply
 overlay-command = Command
 overlay-rail = Rail

@@ -125,6 +125,9 @@ hint-places = Choisissez un lieu en surbrillance.
 hint-targets = Choisissez un lieu cerclé de rouge pour préparer une action contre lui.
 hint-no-way = Ils ne peuvent aller nulle part pour l'instant. Choisissez un lieu pour lire pourquoi.
 cannot-alone = Ce pion ne peut rien faire pour l'instant. Choisissez un lieu pour lire pourquoi.
+cannot-now = Ce pion ne peut rien faire pour l'instant.
+all-the-same = { $deed } quand même
+hint-deeds = Choisissez ci-dessous ce qu'ils feront.
 more-places = Encore { $count } : choisissez le lieu sur la carte.
 and-more = et { $count } de plus
 more-dice = { $count ->
@@ -455,6 +458,7 @@ set-give = { $deed } : { $count ->
    *[other] { $count } cibles
 }
 set-clear = Tout effacer
+overlay-empty = { $what } : rien à montrer pour l'instant.
 overlay-supply = Ravitaillement
 overlay-command = Commandement
 overlay-rail = Rail

@@ -129,6 +129,9 @@ hint-places = Выберите подсвеченное место.
 hint-targets = Выберите место в красном кольце, чтобы наметить удар по нему.
 hint-no-way = Идти им сейчас некуда. Выберите место, чтобы прочесть почему.
 cannot-alone = Эта фишка сейчас ничего не может. Выберите место, чтобы прочесть почему.
+cannot-now = Эта фишка сейчас ничего не может.
+all-the-same = { $deed } всё равно
+hint-deeds = Выберите ниже, что им делать.
 more-places = Ещё { $count }: выберите место на карте.
 and-more = и ещё { $count }
 more-dice = { $count ->
@@ -477,6 +480,7 @@ set-give = { $deed }: { $count ->
    *[many] { $count } целей
 }
 set-clear = Убрать всё
+overlay-empty = { $what }: показать сейчас нечего.
 overlay-supply = Снабжение
 overlay-command = Управление
 overlay-rail = Рельсы

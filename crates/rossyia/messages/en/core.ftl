@@ -7,7 +7,10 @@ rossyia-weather-mud = Mud
 rossyia-weather-snow = Snow
 rossyia-initiative = Initiative: { $side }.
 rossyia-initiative-played = { $seat }: Initiative is played; it now belongs to the { $side }.
-rossyia-income = { $faction }: { $rail } Rail points, { $pr } PR.
+rossyia-income = { $faction }: { $rail ->
+    [one] 1 Rail point
+   *[other] { $rail } Rail points
+}, { $pr } PR.
 rossyia-drawn = Drawn from the pool: { $unit }.
 rossyia-arrives = { $unit } arrives in { $place }.
 rossyia-delayed = { $unit } is delayed by a turn: its place is in enemy hands.
@@ -47,7 +50,23 @@ rossyia-ask-move = Move units.
 rossyia-ask-discard = More PR than can be kept: say how many an isolated city gives up.
 
 rossyia-out-of-turn = It is not your turn to act.
-rossyia-not-in-this-segment = That is not done in this segment.
+rossyia-not-in-this-segment = This is the segment “{ $now }”; that is done in the segment “{ $then }”.
+rossyia-army-unmoved = Nobody of { $hq } has moved: { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}and one other
+   *[other] {" "}and { $others } others
+} could.
+rossyia-segment-not-ended = The segment “{ $now }” is not ended by hand: answer what is asked, and it goes on.
+rossyia-during-pick = choice of units
+rossyia-during-supply = supply and attrition
+rossyia-during-spend = Armt
+rossyia-during-replace = replacements
+rossyia-during-name-reserve = naming the reserve
+rossyia-during-move = movement
+rossyia-during-announce = announcing attacks
+rossyia-during-fight = combat
+rossyia-during-reserve = the reserve
+rossyia-during-adjust = railheads and bridges
 rossyia-nobody-named = Name at least one counter.
 rossyia-option-not-held = You do not hold { $option }.
 rossyia-option-another-moment = { $option } is played at another moment.
@@ -107,7 +126,10 @@ rossyia-travels = { $unit }{ $others ->
     [0] {""}
     [one] {" "}(with one other)
    *[other] {" "}(with { $others } others)
-} travels by rail from { $from } to { $to }: { $cost } Rail points.
+} travels by rail from { $from } to { $to }: { $cost ->
+    [one] 1 Rail point
+   *[other] { $cost } Rail points
+}.
 rossyia-rebuilt = { $unit } is rebuilt in { $place } for { $cost } PR.
 rossyia-aircraft-fly = { $unit } flies; it neither marches nor travels by rail.
 rossyia-another-way-of-moving = { $unit } has already moved in another way.
@@ -155,7 +177,10 @@ rossyia-river-barred = From { $from } to { $to } the major river is barred: both
 rossyia-strait = A strait parts { $from } from { $to }.
 rossyia-strangers = { $unit } and { $other } are of different factions and do not stack in { $place }.
 rossyia-too-dear = { $unit } pays { $cost } MP for { $place } and has { $left } left.
-rossyia-too-few-rail-points = The journey costs { $cost } Rail points; { $left } are left.
+rossyia-too-few-rail-points = The journey costs { $cost ->
+    [one] 1 Rail point
+   *[other] { $cost } Rail points
+}; { $left } left.
 rossyia-train-off-the-rails = { $unit } keeps to the rails.
 rossyia-two-trains = { $place } holds one armoured train at most.
 rossyia-water = { $place } is water.
@@ -168,6 +193,7 @@ rossyia-bridge-contested = The bridge at { $place } is in nobody’s hands now.
 rossyia-city-counts-apart = { $place } is isolated: its points count apart.
 rossyia-city-under-greens = { $place } gives nothing while Greens are in it.
 rossyia-pr-go-to = The PR of { $place } go to: { $faction }.
+rossyia-begins = { $side }: they are to go first.
 rossyia-side-skipped = { $side }: no headquarters left to activate.
 rossyia-activated-first = { $unit } is activated first; then it moves.
 rossyia-acts-independently = No headquarters that is still to be activated has { $unit } in its range: it is played with the independent units, after all headquarters.

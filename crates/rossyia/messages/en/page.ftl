@@ -245,3 +245,8 @@ rossyia-ask-attack-done = No attack
 rossyia-ask-reserve-done = The reserve is named
 rossyia-ask-reserve-move-done = End the reserve’s movement
 rossyia-ask-advance-done = Advance no further
+
+rossyia-option-white_players-one = one
+rossyia-option-white_players-two = two
+rossyia-option-white_players-three = three
+rossyia-option-czech_case-scenario = as the scenario says

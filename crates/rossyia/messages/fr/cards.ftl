@@ -1,5 +1,5 @@
 # Ce que font les options, les événements et les lignes des tables d'événements (III.B, III.D). Leurs noms sont dans le
-# dictionnaire, leurs nombres dans les données. « Monte » : vers les Blancs ; « baisse » : vers les Bolcheviques.
+# dictionnaire, leurs nombres dans les données. « Monte » : vers les Blancs ; « baisse » : vers les Bolcheviques.
 
 # Options blanches
 rossyia-card-w_initiative = À jouer à l'étape d'initiative d'un tour qui reviendrait aux Bolcheviques : les Blancs ont l'initiative pour ce tour. Au tour suivant elle passe à l'autre camp, puis alterne. Si les deux camps jouent Initiative au même tour, les deux pions sont dépensés et rien ne change.

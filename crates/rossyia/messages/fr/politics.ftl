@@ -1,18 +1,18 @@
-# Politique : niveau, options, événements.
+# Politique : niveau, options, événements.
 
 rossyia-level = Le niveau politique varie de { $by } et passe à { $level }.
-rossyia-level-city = { $place } est prise : le niveau politique varie de { $by } et passe à { $level }.
-rossyia-level-drift = La révolution s'enracine : le niveau politique varie de { $by } et passe à { $level }.
-rossyia-event = Événement : { $event }.
-rossyia-event-line = Dés { $first } et { $second } : { $event }.
-rossyia-event-calm = Dés { $first } et { $second } : ce qui n'arrive qu'une fois est déjà arrivé ; tout est calme.
-rossyia-option-added = Dans la réserve d'options : { $option } ({ $count }).
-rossyia-option-removed = Hors du jeu : { $option } ({ $count }).
+rossyia-level-city = { $place } est prise : le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-drift = La révolution s'enracine : le niveau politique varie de { $by } et passe à { $level }.
+rossyia-event = Événement : { $event }.
+rossyia-event-line = Dés { $first } et { $second } : { $event }.
+rossyia-event-calm = Dés { $first } et { $second } : ce qui n'arrive qu'une fois est déjà arrivé ; tout est calme.
+rossyia-option-added = Dans la réserve d'options : { $option } ({ $count }).
+rossyia-option-removed = Hors du jeu : { $option } ({ $count }).
 rossyia-option-becomes = Désormais { $option } compte comme { $other }.
-rossyia-options-shown = { $side } : options montrées, { $option } ({ $count }).
-rossyia-option-drawn = { $side } : option tirée, { $option }.
-rossyia-option-drawn-secretly = { $side } : une option est tirée et gardée.
-rossyia-option-played = { $side } : option jouée, { $option }.
+rossyia-options-shown = { $side } : options montrées, { $option } ({ $count }).
+rossyia-option-drawn = { $side } : option tirée, { $option }.
+rossyia-option-drawn-secretly = { $side } : une option est tirée et gardée.
+rossyia-option-played = { $side } : option jouée, { $option }.
 rossyia-option-without-effect = { $option } ne peut pas prendre effet et est mise de côté.
 rossyia-option-cancelled = L'option est dépensée sans aucun effet.
 rossyia-effect-without-target = Cette partie ne trouve rien sur quoi agir.
@@ -25,11 +25,11 @@ rossyia-effect-strikes = { $unit } est touché pour { $turns ->
     [one] ce tour
    *[other] { $turns } tours
   }.
-rossyia-effect-hits = { $unit } : pas perdus : { $hits }.
-rossyia-effect-hits-by-die = { $unit } : le dé donne { $die } ; pas perdus : { $hits }.
-rossyia-pr-changed = { $faction } : { $pr } PR à présent.
-rossyia-rail-changed = { $faction } : { $points } points de Rail ce tour.
-rossyia-naval-changed = Les points navals ont changé : { $side }.
+rossyia-effect-hits = { $unit } : pas perdus : { $hits }.
+rossyia-effect-hits-by-die = { $unit } : le dé donne { $die } ; pas perdus : { $hits }.
+rossyia-pr-changed = { $faction } : { $pr } PR à présent.
+rossyia-rail-changed = { $faction } : { $points } points de Rail ce tour.
+rossyia-naval-changed = Les points navals ont changé : { $side }.
 rossyia-armt-changed = { $hq } a maintenant { $held } Armt.
 rossyia-partisans = Des partisans opèrent en { $place }.
 rossyia-unit-leaves = { $unit } quitte le jeu.
@@ -46,7 +46,7 @@ rossyia-ask-mark = Choisissez le lieu touché.
 rossyia-ask-grant = Répartissez les points.
 rossyia-ask-put = Placez les pions qui arrivent.
 
-rossyia-option-condition-unmet = { $option } ne peut pas être jouée : sa condition n'est pas remplie.
+rossyia-option-condition-unmet = { $option } ne peut pas être jouée : sa condition n'est pas remplie.
 rossyia-not-asked-for = Rien de tel n'est demandé en ce moment.
 rossyia-no-such-choice = Choisissez un nombre de 1 à { $most }.
 rossyia-not-to-be-struck = { $unit } ne peut pas être touché par cela.
@@ -59,22 +59,22 @@ rossyia-no-share = { $faction } ne peut recevoir aucun de ces points.
 rossyia-share-at-most = Donnez au moins 1 et au plus { $points } points.
 rossyia-not-to-be-placed = { $unit } n'arrive pas avec cela.
 rossyia-may-not-attack = { $unit } ne peut pas attaquer en ce moment.
-rossyia-rail-partisans = Aucun train ne passe en { $place } : des partisans y opèrent.
+rossyia-rail-partisans = Aucun train ne passe en { $place } : des partisans y opèrent.
 
 # Comment on gagne.
-rossyia-goal-high = Avoir un niveau politique élevé à la fin de la partie : plus il est haut, plus grande est la victoire.
-rossyia-goal-total-high = Amener le niveau à { $level } à la fin d'un tour : victoire totale, et la partie est terminée.
-rossyia-goal-cities-white = Chaque ville que prennent les Blancs élève le niveau de ses points ; entre factions blanches rien ne bouge.
-rossyia-goal-low = Avoir un niveau politique bas à la fin de la partie : plus il est bas, plus grande est la victoire.
-rossyia-goal-total-low = Amener le niveau à { $level } à la fin d'un tour : victoire totale, et la partie est terminée.
+rossyia-goal-high = Avoir un niveau politique élevé à la fin de la partie : plus il est haut, plus grande est la victoire.
+rossyia-goal-total-high = Amener le niveau à { $level } à la fin d'un tour : victoire totale, et la partie est terminée.
+rossyia-goal-cities-white = Chaque ville que prennent les Blancs élève le niveau de ses points ; entre factions blanches rien ne bouge.
+rossyia-goal-low = Avoir un niveau politique bas à la fin de la partie : plus il est bas, plus grande est la victoire.
+rossyia-goal-total-low = Amener le niveau à { $level } à la fin d'un tour : victoire totale, et la partie est terminée.
 rossyia-goal-cities-bolshevik = Chaque ville que prennent les Bolcheviques abaisse le niveau de ses points.
 rossyia-goal-last-city = Quand une faction blanche russe perd sa dernière ville au profit des Bolcheviques, le niveau varie de { $by }, une fois pour chacune.
-rossyia-goal-drift = À la fin de chaque tour à partir de { $month }, le niveau varie de { $by }.
-rossyia-goal-hq = Un QG perdu au combat ou en retraite fait varier le niveau : un bolchevique de { $red }, un blanc de { $white }.
+rossyia-goal-drift = À la fin de chaque tour, le niveau varie de { $by } (premier tour : { $month }).
+rossyia-goal-hq = Un QG perdu au combat ou en retraite fait varier le niveau : un bolchevique de { $red }, un blanc de { $white }.
 rossyia-goal-options = Les options et les événements font varier le niveau comme ils le disent.
-rossyia-goal-end-die = À la fin de { $month }, un dé termine la partie sur { $faces }.
-rossyia-goal-end-latest = La partie se termine au plus tard avec { $month }.
-rossyia-goal-end = La partie se termine avec { $month }.
+rossyia-goal-end-die = À la fin du tour { $month }, un dé termine la partie sur { $faces }.
+rossyia-goal-end-latest = La partie se termine au plus tard avec le tour { $month }.
+rossyia-goal-end = La partie se termine avec le tour { $month }.
 rossyia-goal-level = Le niveau politique est à { $level }.
 rossyia-goal-turns-left = Nous sommes en { $month }. { $left ->
     [0] C'est le dernier tour
@@ -82,4 +82,4 @@ rossyia-goal-turns-left = Nous sommes en { $month }. { $left ->
    *[other] Il reste au plus { $left } tours après celui-ci
 }.
 rossyia-country-opened = Un pays fermé est désormais ouvert.
-rossyia-option-pool-empty = { $side } : la réserve d’options est vide ; on n’en tire plus.
+rossyia-option-pool-empty = { $side } : la réserve d’options est vide ; on n’en tire plus.

@@ -2,8 +2,8 @@
 rossyia-why-zoc = { $unit } quitte une ZOC ennemie
 rossyia-why-river = À travers une rivière
 rossyia-why-interdicted = Sous interdiction
-rossyia-why-takes-all = Un pas est toujours permis ; il prend tous les points restants
-rossyia-why-half = { $unit } n’a que la moitié de ses points : l’ennemi la joue
+rossyia-why-takes-all = Un pas est toujours permis ; il prend tous les points restants
+rossyia-why-half = { $unit } n’a que la moitié de ses points : l’ennemi la joue
 rossyia-why-no-rail-points = Un train blindé n’use aucun point de rail
 rossyia-why-heedless = { $unit } ignore les ZOC ennemies
 rossyia-why-naval = { $unit } par mer

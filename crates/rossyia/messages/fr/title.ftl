@@ -3,7 +3,7 @@
 rossyia-no-such-counter = Ce pion n'existe pas.
 rossyia-line-of-supply = Ligne de ravitaillement
 rossyia-line-of-command = Ligne de commandement
-rossyia-line-isolated = { $hq } est isolé : aucune ligne ne mène à une source.
+rossyia-line-isolated = { $hq } est isolé : aucune ligne ne mène à une source.
 rossyia-line-without-hq = { $unit } n'est dans le rayon d'aucun QG.
 rossyia-why-enters = Vers { $place }
 rossyia-why-rail = { $unit } par rail

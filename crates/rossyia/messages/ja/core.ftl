@@ -47,7 +47,22 @@ rossyia-ask-move = ユニットを移動してください。
 rossyia-ask-discard = 保持できる補充ポイントを超えています。孤立都市がいくつ手放すか決めてください。
 
 rossyia-out-of-turn = あなたが行動する番ではありません。
-rossyia-not-in-this-segment = このセグメントでは行えません。
+rossyia-not-in-this-segment = 今は「{ $now }」セグメントです。それは「{ $then }」セグメントで行います。
+rossyia-army-unmoved = { $hq }の部隊はまだ移動していません。移動できるのは{ $unit }{ $others ->
+    [0] {""}
+   *[other] とほか{ $others }個
+}です。
+rossyia-segment-not-ended = 「{ $now }」セグメントは手では終えられません。問われていることに答えると先へ進みます。
+rossyia-during-pick = ユニットの選択
+rossyia-during-supply = 補給と消耗
+rossyia-during-spend = Armt
+rossyia-during-replace = 補充
+rossyia-during-name-reserve = 予備の指定
+rossyia-during-move = 移動
+rossyia-during-announce = 攻撃宣言
+rossyia-during-fight = 戦闘
+rossyia-during-reserve = 予備
+rossyia-during-adjust = 鉄道端と橋
 rossyia-nobody-named = 少なくとも1つのコマを指定してください。
 rossyia-option-not-held = { $option }を持っていません。
 rossyia-option-another-moment = { $option }は別の時に使います。
@@ -165,6 +180,7 @@ rossyia-bridge-contested = { $place }の橋は誰の支配でもなくなる。
 rossyia-city-counts-apart = { $place }は孤立している：その得点は別に数える。
 rossyia-city-under-greens = { $place }は緑軍がいる間は何も生まない。
 rossyia-pr-go-to = { $place }の補充ポイントの受け取り手：{ $faction }。
+rossyia-begins = { $side }が先に行動する。
 rossyia-side-skipped = { $side }：活性化できる司令部が残っていない。
 rossyia-activated-first = { $unit }はまず活性化し、それから移動します。
 rossyia-acts-independently = これから活性化される司令部で{ $unit }を範囲に収めるものはありません。すべての司令部の後に独立ユニットとして動きます。

@@ -244,3 +244,8 @@ rossyia-ask-attack-done = 攻撃しない
 rossyia-ask-reserve-done = 予備隊の指定を終える
 rossyia-ask-reserve-move-done = 予備隊の移動を終える
 rossyia-ask-advance-done = これ以上前進しない
+
+rossyia-option-white_players-one = 一人
+rossyia-option-white_players-two = 二人
+rossyia-option-white_players-three = 三人
+rossyia-option-czech_case-scenario = シナリオのとおり

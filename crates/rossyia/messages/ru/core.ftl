@@ -47,7 +47,24 @@ rossyia-ask-move = Двигайте части.
 rossyia-ask-discard = PR больше, чем можно сохранить: скажите, сколько отдаст изолированный город.
 
 rossyia-out-of-turn = Сейчас не ваша очередь.
-rossyia-not-in-this-segment = В этом сегменте так не делают.
+rossyia-not-in-this-segment = Сейчас сегмент «{ $now }»; это делается в сегменте «{ $then }».
+rossyia-army-unmoved = { $hq }: никто ещё не двигался. Могут: { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}и ещё { $others } часть
+    [few] {" "}и ещё { $others } части
+   *[many] {" "}и ещё { $others } частей
+}.
+rossyia-segment-not-ended = Сегмент «{ $now }» так не завершают: ответьте на вопрос, и игра пойдёт дальше.
+rossyia-during-pick = выбор частей
+rossyia-during-supply = снабжение и потери
+rossyia-during-spend = Armt
+rossyia-during-replace = пополнение
+rossyia-during-name-reserve = выбор резерва
+rossyia-during-move = движение
+rossyia-during-announce = объявление атак
+rossyia-during-fight = бой
+rossyia-during-reserve = резерв
+rossyia-during-adjust = конечные станции и мосты
 rossyia-nobody-named = Назовите хотя бы одну фишку.
 rossyia-option-not-held = У вас нет опции: { $option }.
 rossyia-option-another-moment = { $option } — эту опцию играют в другой момент.
@@ -165,6 +182,7 @@ rossyia-bridge-contested = Мост у { $place } теперь ничей.
 rossyia-city-counts-apart = { $place }: город изолирован, его очки считаются отдельно.
 rossyia-city-under-greens = { $place }: пока там зелёные, город ничего не даёт.
 rossyia-pr-go-to = PR города { $place } получают: { $faction }.
+rossyia-begins = { $side }: они начинают.
 rossyia-side-skipped = { $side }: активировать больше некого.
 rossyia-activated-first = { $unit } — сначала активация, потом движение.
 rossyia-acts-independently = { $unit } — вне дальности всех штабов, которые ещё не активированы: ходит с отдельными частями, после всех штабов.

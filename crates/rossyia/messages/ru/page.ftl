@@ -208,7 +208,7 @@ rossyia-order-cede = Уступить
 rossyia-order-disband = Отдать
 rossyia-order-attack = Атаковать
 rossyia-order-resolve = Разрешить бой
-rossyia-order-lose = Потерять шаги
+rossyia-order-lose = Потерять ступени:
 rossyia-order-stand = Стоять
 rossyia-order-retreat = Отступить
 rossyia-order-advance = Продвинуться
@@ -246,3 +246,8 @@ rossyia-ask-attack-done = Не атаковать
 rossyia-ask-reserve-done = Резерв назначен
 rossyia-ask-reserve-move-done = Закончить движение резерва
 rossyia-ask-advance-done = Дальше не продвигаться
+
+rossyia-option-white_players-one = один
+rossyia-option-white_players-two = двое
+rossyia-option-white_players-three = трое
+rossyia-option-czech_case-scenario = по сценарию

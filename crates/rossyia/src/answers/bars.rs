@@ -1,5 +1,6 @@
 //! What bars counters from a place, or from doing anything: the reason that would remain last comes first. What treaties,
-//! nations and the map bar is barred for good; then come the enemy, the crowd, and last what time mends.
+//! nations and the map bar is barred for good; then come the enemy and the distance. A crowd may have gone on by the time a
+//! long way has been made, so that it comes last.
 
 mod way;
 
@@ -11,7 +12,7 @@ use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{activation, air, args, arrivals, combat, command, nations, sequence, stacking, trains};
+use crate::{activation, air, args, arrivals, combat, command, nations, segments, sequence, stacking, trains};
 use way::{Hold, Kind};
 
 /// Why a group cannot be brought to a place, or without one: why it can do nothing together.
@@ -48,6 +49,7 @@ pub(crate) fn bars(data: &Data, state: &State, seat: Seat, group: Counters, goal
                 None => staying(data, state, group, &mut found),
             }
         }
+        (Frame::Army { .. } | Frame::Independent { .. }, _) => found.push(segments::refusal(state, Segment::Move)),
         _ => {}
     }
     found.dedup();
@@ -140,9 +142,6 @@ fn marching(data: &Data, state: &State, group: Counters, to: Spot, found: &mut V
     }
     found.extend(nations::check_passage(data, state, group, at, &path).err());
     found.extend(nations::check_end(data, state, group, at, to).err());
-    if let Some(side) = group.first().and_then(|unit| state.side(data, unit)) {
-        found.extend(stacking::check_end(data, state, side, group, to).err());
-    }
     match movement::pay(data, state, group, at, &path, Manner::Normal) {
         Err(why) if why.0.id == "rossyia-too-dear" => {
             let left = movement::left(data, state, group, Manner::Normal);
@@ -152,6 +151,9 @@ fn marching(data: &Data, state: &State, group: Counters, to: Spot, found: &mut V
         }
         Err(why) => found.push(why),
         Ok(_) => {}
+    }
+    if let Some(side) = group.first().and_then(|unit| state.side(data, unit)) {
+        found.extend(stacking::check_end(data, state, side, group, to).err());
     }
 }
 

@@ -10,7 +10,7 @@ use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::politics::ongoing;
 use crate::procedure::{Combat, Condition, Frame, Segment};
 use crate::state::{COMBATS, State};
-use crate::{args, armt, boxes, independent, nations, supply, trains, zones};
+use crate::{args, armt, boxes, independent, nations, segments, supply, trains, zones};
 
 /// Who attacks what: a set of combats.
 #[derive(Debug, Clone, Copy)]
@@ -347,7 +347,7 @@ fn check_segment(state: &State) -> Result<(), Breach> {
         Frame::Army { segment: Segment::Fight | Segment::ReserveFight }
         | Frame::Independent { segment: Segment::Fight, .. }
         | Frame::Combat { .. } => Err(Breach::of("VII.A.1", "rossyia-announced-already")),
-        _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
+        _ => Err(segments::refusal(state, Segment::Announce)),
     }
 }
 

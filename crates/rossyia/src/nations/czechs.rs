@@ -126,7 +126,7 @@ fn is_in_range(data: &Data, state: &State, from: HqIx, to: HqIx) -> bool {
 /// Whether the HQ at work may give Armt: once, before it spends its own (N.czechs.15, X.allies.2).
 pub(crate) fn check_give(data: &Data, state: &State, to: HqIx) -> Result<(), Breach> {
     let Frame::Army { segment: Segment::Spend } = state.top() else {
-        return Err(Breach::of("I.B.6", "rossyia-not-in-this-segment"));
+        return Err(crate::segments::refusal(state, Segment::Spend));
     };
     let Some(from) = state.activation.army().hq else { return Err(Breach::of("V.F.12", "rossyia-armt-stays")) };
     let gift = gift(data, state, from, to)?;

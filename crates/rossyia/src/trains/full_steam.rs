@@ -152,13 +152,14 @@ pub(crate) fn react(
     events: &mut Events<'_>,
 ) -> Option<Order> {
     let (&to, rest) = path.split_first()?;
+    let last = rest.last().copied().unwrap_or(to);
     let from = state.spot(train)?;
     state.trains.fallen_back[train] += 1;
     state.fights[train] = 0;
     bring(data, state, train, to);
     events.tell(Seats::ALL, || {
         let message = Message::by("VIII.A.18", "rossyia-full-steam").with("unit", args::counter(train));
-        message.with("from", args::spot(from)).with("to", args::spot(to))
+        message.with("from", args::spot(from)).with("to", args::spot(last))
     });
     // It goes its way at once: nobody finds it halfway, where it might not stay.
     for &next in rest {

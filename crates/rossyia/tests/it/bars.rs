@@ -1,7 +1,7 @@
 //! The reason that is given is the one that would remain if the player mended the others.
 
 use engine::script::Staging;
-use engine::{Arg, Breach, Seat, Shown};
+use engine::{Arg, Breach, Game, Seat, Shown};
 use rossyia::State;
 
 use crate::rules::{game, set_up};
@@ -58,10 +58,14 @@ fn water_is_water_however_far_it_is() {
 }
 
 #[test]
-fn a_full_hex_bars_before_the_distance_does() {
+fn a_full_hex_bars_those_who_could_come_there_and_distance_the_others() {
     let state = position("nobody else; stalin b_18 at 7034; b_6 b_9 at 7631; stalin leads b_18");
-    let found = bars(&state, RED, "b_18", Some("7631"));
-    assert_eq!(found.first().map(|(_, id)| *id), Some("rossyia-overstacked"), "{found:?}");
+    let far = bars(&state, RED, "b_18", Some("7631"));
+    assert_eq!(far.first(), Some(&(Some("VI.D.2"), "rossyia-too-far")), "{far:?}");
+    assert_eq!(far.last().map(|(_, id)| *id), Some("rossyia-overstacked"), "{far:?}");
+    let near = position("nobody else; stalin b_18 at 7034; b_6 b_9 at 7134; stalin leads b_18");
+    let found = bars(&near, RED, "b_18", Some("7134"));
+    assert_eq!(found.iter().map(|(_, id)| *id).collect::<Vec<_>>(), ["rossyia-overstacked"]);
 }
 
 #[test]
@@ -94,6 +98,34 @@ fn those_of_another_army_and_those_in_reserve_are_told_apart() {
     assert_eq!(bars(&state, WHITE, "v_i2", Some("7235")), [(Some("I.B.7"), "rossyia-acts-independently")]);
     let gone = position("nobody else; denikine v_i1 at 7234; denikine leads v_i1; v_i1 spent 2");
     assert_eq!(bars(&gone, WHITE, "v_i1", None), [(Some("X.move.1"), "rossyia-move-is-over")]);
+}
+
+#[test]
+fn between_movements_the_segment_is_named_and_the_one_in_which_units_move() {
+    let state = position("nobody else; denikine v_i1 at 7234; denikine armt 2; denikine leads v_i1; segment spend");
+    for place in [None, Some("7235")] {
+        let found = breaches(&state, WHITE, "v_i1", place);
+        let [breach] = found.as_slice() else { panic!("{found:?}") };
+        assert_eq!((breach.clause(), breach.0.id), (Some("I.B.6"), "rossyia-not-in-this-segment"));
+        assert_eq!(number(breach, "now"), Some(Arg::Term("rossyia-during-spend")));
+        assert_eq!(number(breach, "then"), Some(Arg::Term("rossyia-during-move")));
+    }
+}
+
+#[test]
+fn to_end_movement_with_an_army_unmoved_is_worth_a_question() {
+    let done = |state: &State| {
+        game().complete(state, WHITE, &engine::notation::parse(game().title().verbs, "done").expect("an order"))
+    };
+    let undone = |lines: &str| {
+        let state = position(lines);
+        let Ok(order) = done(&state) else { panic!("it is an order") };
+        game().left_undone(&state, WHITE, &order).map(|message| (message.id, message.args.to_vec()))
+    };
+    let (id, args) = undone("nobody else; denikine v_i1 v_i2 at 7234; denikine leads v_i1 v_i2").expect("nobody moved");
+    assert_eq!((id, args.last()), ("rossyia-army-unmoved", Some(&("others", Arg::Int(1)))));
+    assert_eq!(undone("nobody else; denikine v_i1 v_i2 at 7234; denikine leads v_i1 v_i2; v_i1 spent 2"), None);
+    assert_eq!(undone("nobody else; denikine v_i1 at 7234; denikine leads v_i1; segment pick"), None);
 }
 
 #[test]

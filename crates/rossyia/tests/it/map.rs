@@ -90,8 +90,10 @@ fn there_is_a_hex_for_stalin_after_the_fall_of_tsaritzin() {
 fn the_crimea_is_joined_to_the_mainland_in_the_north_only() {
     let map = &own().map;
     let crimea = map.zone("crimea").expect("the zone");
-    let strait = map.grid.parse_side("2857/SE").expect("a hexside");
-    assert!(map.strait[strait.index()], "X.sea.2");
+    for side in ["2857/SE", "3052/SE", "3252/SW"] {
+        let strait = map.grid.parse_side(side).expect("a hexside");
+        assert!(map.strait[strait.index()], "X.sea.2: {side}");
+    }
     for &inside in &crimea.hexes {
         for (d, beside) in map.grid.neighbours(inside) {
             let land = |hex: HexIx| !own().ground.terrain[hex.index()].is_water();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Spelled, Word};
+use engine::{Game, Spelled, Word};
 use rossyia::{DICTIONARIES, Data, EventIx, Files, MESSAGES, OptionIx, Side};
 use words::{Dictionary, Words};
 
@@ -12,7 +12,7 @@ fn dictionary(language: &str, text: &str) -> Dictionary {
     Dictionary::read(text, language).expect("our own dictionary")
 }
 
-/// All names that people see: of ids, of hexes and bridges, and what is printed over and beside the map.
+/// All names that people see: of ids, of hexes and bridges, what is printed over and beside the map, and the title page.
 fn names(data: &Data) -> BTreeSet<String> {
     let ids = data.named_ids();
     let named = ids.iter().filter(|id| data.map.grid.parse(id).is_none()).map(|id| data.name_of(id));
@@ -21,6 +21,10 @@ fn names(data: &Data) -> BTreeSet<String> {
     let lines = data.politics.event_tables.white.iter().chain(&data.politics.event_tables.bolshevik);
     let outlines = data.map.outlines.iter().map(|outline| outline.name.clone());
     let all = named.chain(regions).chain(boxes).chain(lines.map(|line| line.name.clone())).chain(outlines);
+    let title = crate::rules::game().title();
+    let scenarios = title.scenarios.iter().flat_map(|one| [one.name.clone(), one.about.clone()]);
+    let chosen = scenarios.chain(title.options.iter().map(|option| option.name.clone())).chain([title.about.clone()]);
+    let all = all.chain(chosen.collect::<Vec<_>>());
     all.chain([data.map.title.clone()]).filter(|name| !name.is_empty()).collect()
 }
 

@@ -270,7 +270,7 @@ fn a_line_goes_round_the_sea() {
         &["X.supply.1#1"],
         "given nobody else; redoubt 2953; petlioura at 3056; bolshevik holds kiev lemberg; naming white
          then flight 3056 2953 = 3
-         then source ukrainian 3056 = 7
+         then source ukrainian 3056 = 10
          then petlioura condition = outofsupply",
     );
 }
