@@ -5,6 +5,7 @@ mod boards;
 mod data;
 mod faults;
 mod forms;
+mod laying;
 mod named;
 mod play;
 mod printed;
