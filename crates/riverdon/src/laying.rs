@@ -110,8 +110,8 @@ pub(crate) fn step(
 /// Whether a finished board has the town that the railway scenario asks for (sc4.setup.1); else it is begun again.
 fn lies_well(data: &Data, state: &State, building: &mut Building) -> bool {
     let plan = state.settings.plan;
-    let well = state.scenario(data).trains.is_none()
-        || trains::town_on_the_line(data, &mut building.board, plan.knowledge);
+    let well =
+        state.scenario(data).trains.is_none() || trains::town_on_the_line(data, &mut building.board, plan.knowledge);
     if !well {
         *building = Building::new(data, plan);
     }

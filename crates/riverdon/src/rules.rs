@@ -12,8 +12,8 @@ use crate::procedure::{Acting, ClashStage, Frame};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    aftermath, args, arrivals, assets, buying, clash, execution, initiative, laying, leaders, sequence, setup, tactics, trains,
-    writing,
+    aftermath, args, arrivals, assets, buying, clash, execution, initiative, laying, leaders, sequence, setup, tactics,
+    trains, writing,
 };
 
 fn not_now() -> Breach {

@@ -11,8 +11,8 @@ use crate::procedure::{Acting, AssetStep, ClashStage, Frame};
 use crate::seats::{seat_of, side_of};
 use crate::state::State;
 use crate::{
-    aftermath, args, arrivals, assets, clash, execution, initiative, laying, leaders, resources, setup, trains, victory,
-    writing,
+    aftermath, args, arrivals, assets, clash, execution, initiative, laying, leaders, resources, setup, trains,
+    victory, writing,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it; sealed ones are asked of both sides.

@@ -7,6 +7,7 @@ riverdon-ask-lay-rail = Проложите железную дорогу с се
 riverdon-ask-lay-rivers = Проложите реки, затем раздайте остальные карты.
 riverdon-board-first = Сначала выкладывается поле.
 riverdon-card-discarded = { $card }: не подходит, откладывается.
+riverdon-leaders-without-order = Командиров без приказа: { $leaders }.
 riverdon-line-begins = Линия начинается здесь: { $space }.
 riverdon-line-taken-up = Линия не может идти дальше: карты снимаются.
 riverdon-order-shown = { $side }: отряд в { $space } не выполнил своего приказа ({ $order }).

@@ -13,6 +13,7 @@ mod rules;
 mod sealed;
 mod shown;
 mod texts;
+mod told;
 
 use std::sync::LazyLock;
 
