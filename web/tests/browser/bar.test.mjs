@@ -31,3 +31,21 @@ for (const kind of ["painted", "areas", "dealt"]) {
     });
   }
 }
+
+test("every turn of a long track is in sight", async () => {
+  const { server, browser, found } = house;
+  const table = await stage.newTable(server.base, found.dealt, ["person", "greedy"]);
+  const page = await stage.openPage(browser, { viewport: { width: 1400, height: 900 } });
+  await page.goto(`${server.base}/#/table/${table}`);
+  const track = page.locator("footer .turns ol");
+  await track.waitFor();
+  const hidden = await track.evaluate((list) => {
+    const frame = list.closest("footer").getBoundingClientRect();
+    const part = list.parentElement.getBoundingClientRect();
+    const turns = [...list.children].map((turn) => turn.getBoundingClientRect());
+    return turns.filter((turn) => turn.right > part.right + 1 || turn.bottom > frame.bottom + 1).length;
+  });
+  await stage.shot(page, "bar-turns");
+  assert.ok((await track.locator("li").count()) > 16);
+  assert.equal(hidden, 0);
+});
