@@ -4,6 +4,7 @@ mod fit;
 mod plan;
 
 use engine::{Breach, Dice, DieFailure, Each};
+use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Lay};
 use crate::cards::{Deck, Laid};
@@ -66,7 +67,7 @@ pub enum Built {
 }
 
 /// A line in the making.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Line {
     /// The side that it comes from.
     from: Edge,
@@ -77,7 +78,8 @@ struct Line {
 }
 
 /// How far the building is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Stage {
     Town,
     RailStart,
@@ -92,7 +94,7 @@ enum Stage {
 }
 
 /// Cards that have not been laid: to be drawn, and discarded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Pile {
     left: Cards,
     discards: Cards,
@@ -123,32 +125,33 @@ impl Pile {
 }
 
 /// The spaces of a line, in the order in which they were laid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Trail {
-    spaces: [Space; SPACES],
+    spaces: Each<Space, Space, SPACES>,
     len: u8,
 }
 
 impl Trail {
-    const NONE: Trail = Trail { spaces: [Space(0); SPACES], len: 0 };
+    const NONE: Trail = Trail { spaces: Each::new([Space(0); SPACES]), len: 0 };
 
     fn push(&mut self, space: Space) {
-        self.spaces[usize::from(self.len)] = space;
+        self.spaces[Space(self.len)] = space;
         self.len += 1;
     }
 
     fn pop(&mut self) -> Option<Space> {
         self.len = self.len.checked_sub(1)?;
-        Some(self.spaces[usize::from(self.len)])
+        Some(self.spaces[Space(self.len)])
     }
 
     fn last(&self) -> Option<Space> {
-        self.len.checked_sub(1).map(|last| self.spaces[usize::from(last)])
+        self.len.checked_sub(1).map(|last| self.spaces[Space(last)])
     }
 }
 
 /// A board in the making.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Building {
     plan: Plan,
     /// What lies so far.

@@ -83,6 +83,7 @@ mod general;
 mod ids;
 mod initiative;
 mod invariants;
+mod laying;
 mod leaders;
 mod movement;
 mod muster;
@@ -140,8 +141,8 @@ pub use ids::*;
 pub use muster::{muster, random_army};
 pub use nations::*;
 pub use order::{
-    Along, Arrivals, Bridge, Bridges, Count, Guns, Label, Labels, Leaving, Losses, Models, Order, Post, Troops, Who,
-    YesNo,
+    Along, Arrivals, Bridge, Bridges, Count, Guns, Label, Labels, Laying, Leaving, Losses, Models, Order, Post, Troops,
+    Who, YesNo,
 };
 pub use procedure::{
     Acting, Action, AssetStep, Clash, ClashStage, Coming, Ending, Frame, How, Mission, Progress, Retiring, Way,

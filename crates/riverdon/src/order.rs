@@ -9,18 +9,25 @@ pub use entries::{Arrivals, Bridge, Bridges, Labels, Losses};
 
 use crate::army::{Part, Stands};
 use crate::battle::{Ending, Role};
+use crate::building::Rows;
 use crate::campaign::{OrderKind, Tactic};
 use crate::cards::{Bank, Square};
 use crate::data::Data;
 use crate::forces::{LeaderIx, Place};
-use crate::ids::{MissionIx, UnitIx};
+use crate::ids::{CardIx, MissionIx, UnitIx};
 use crate::procedure::Way;
 use crate::results::Passed;
-use crate::space::Space;
+use crate::space::{Edge, Space};
 
 orders! {
     /// An order.
     pub enum Order named by Data {
+        /// Take a step in laying the board (S1.B.1, S1.C.1).
+        lay: Lay(step: Laying),
+        /// Lay a card over the rails that the river meets (S1.C.10).
+        cross: Cross(card: CardIx),
+        /// Start a river from a side of the board (S1.C.7, S1.C.12).
+        river: River(side: Edge, rows: Rows),
         /// Have so many stands of a type in a part of the army (S2.buy.1).
         buy: Buy(part: Part, unit: UnitIx, stands: Count),
         /// Take the army of the nation's list (S2.buy.1).
@@ -155,6 +162,31 @@ orders! {
         /// Run the supply train so many spaces (sc4.train.2).
         run: Run(spaces: Count),
     }
+}
+
+/// A step in laying the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Laying {
+    /// Roll for where the town or the rail begins (S1.B.2, S1.E.1).
+    Roll,
+    /// Turn the top card (S1.B.3, S1.C.9).
+    Draw,
+    /// One river (S1.C.3).
+    One,
+    /// Two.
+    Two,
+    /// Let the second river end in a spring (S1.C.15).
+    Spring,
+    /// Try the second river once more (S1.C.13).
+    Again,
+    /// Be content with one (S1.C.13).
+    Content,
+    /// The great river west of the rail (S1.V.3).
+    West,
+    /// East of it.
+    East,
+    /// Deal the O cards (S1.D.1).
+    Deal,
 }
 
 /// A number in an order.

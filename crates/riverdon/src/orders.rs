@@ -17,7 +17,7 @@ use crate::rules;
 use crate::seats::side_of;
 use crate::space::Space;
 use crate::state::State;
-use crate::{arrivals, assets, clash, leaders, sequence, setup, tactics, trains};
+use crate::{arrivals, assets, clash, laying, leaders, sequence, setup, tactics, trains};
 
 /// All orders that are offered and legal.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -44,6 +44,7 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
     }
     let Some(side) = side_of(seat) else { return };
     match state.top() {
+        Frame::Laying => laying::candidates(data, state, out),
         Frame::Buying => buying(data, state, side, out),
         Frame::SettingUp => setting_up(data, state, side, out),
         Frame::Initiative => out.extend([Order::Keep, Order::YieldUp]),

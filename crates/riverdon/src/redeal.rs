@@ -36,9 +36,13 @@ pub(crate) fn redeal(data: &Data, state: &State, seat: Seat, chance: &mut Chance
     {
         twin.battle = Some(battle::hidden_elsewhere(data, battle, chance));
     }
-    cards::deal(data, &mut twin, viewer, chance);
+    if state.laying.is_none() {
+        cards::deal(data, &mut twin, viewer, chance);
+    }
     deal_ratings(data, &mut twin, enemy, chance);
     match state.top() {
+        // The board that is laid is seen by both (S1.mode.1).
+        Frame::Laying => {}
         Frame::Buying => set_up::buy(data, &mut twin, enemy, chance),
         Frame::SettingUp => set_up::deploy(data, &mut twin, enemy, chance),
         _ => {

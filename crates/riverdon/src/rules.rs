@@ -12,8 +12,8 @@ use crate::procedure::{Acting, ClashStage, Frame};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    aftermath, args, arrivals, assets, buying, clash, execution, initiative, leaders, sequence, setup, tactics, trains,
-    writing,
+    aftermath, args, arrivals, assets, buying, clash, execution, initiative, laying, leaders, sequence, setup, tactics,
+    trains, writing,
 };
 
 fn not_now() -> Breach {
@@ -35,6 +35,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
 /// Whether an order of a side that is asked is legal.
 pub(crate) fn judge(data: &Data, state: &State, side: Side, order: &Order) -> Result<(), Breach> {
     match state.top() {
+        Frame::Laying => laying::check(data, state, side, order),
         Frame::Buying | Frame::SettingUp => check_set_up(data, state, side, order),
         Frame::Initiative => match order {
             Order::Keep | Order::YieldUp => Ok(()),
@@ -190,6 +191,7 @@ pub(crate) fn step(
     match (state.top(), order) {
         (Frame::Battle, order) => played::step(data, state, side, order, dice, events)?,
         (Frame::Result, order) => entered::step(data, state, seat, order, events)?,
+        (Frame::Laying, order) => laying::step(data, state, order, dice, events)?,
         (_, Order::Buy(part, unit, Count(stands))) => {
             state.hosts[side].army.part_mut(*part).set(*unit, *stands);
         }

@@ -11,8 +11,8 @@ use crate::procedure::{Acting, AssetStep, ClashStage, Frame};
 use crate::seats::{seat_of, side_of};
 use crate::state::State;
 use crate::{
-    aftermath, args, arrivals, assets, clash, execution, initiative, leaders, resources, setup, trains, victory,
-    writing,
+    aftermath, args, arrivals, assets, clash, execution, initiative, laying, leaders, resources, setup, trains,
+    victory, writing,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it; sealed ones are asked of both sides.
@@ -21,6 +21,10 @@ fn asks(data: &Data, state: &State, side: Side) -> Option<(Message, Option<&'sta
     let sealed = |ask: Message| (!state.hosts[side].closed).then_some((ask, Some("done"), true));
     let asked = |who: Side, ask: Message, ends: Option<&'static str>| (who == side).then_some((ask, ends, false));
     match state.top() {
+        Frame::Laying => {
+            let (who, ask) = laying::asks(state)?;
+            asked(who, ask, None)
+        }
         Frame::Buying => sealed(by("S2.buy.1", "riverdon-ask-buy")),
         Frame::SettingUp => sealed(by("S2.setup.1", "riverdon-ask-set-up")),
         Frame::Initiative => asked(state.initiative, by("2.si.b1", "riverdon-ask-initiative"), None),
@@ -126,6 +130,8 @@ pub(crate) fn decision(data: &Data, state: &State, seat: Seat) -> Option<Decisio
     let side = side_of(seat)?;
     let (prompt, ends, sealed) = asks(data, state, side)?;
     let decision = if sealed { Decision::sealed(seat, prompt) } else { Decision::asked(seat_of(side), prompt) };
+    // What both sides lay before their eyes hides nothing.
+    let decision = if state.top() == Frame::Laying { decision.openly() } else { decision };
     Some(ends.into_iter().fold(decision, Decision::ending_with))
 }
 
@@ -203,7 +209,10 @@ fn sealed_clause(frame: Frame) -> Option<&'static str> {
 /// Whether nothing is under way that a new leader would have to wait for.
 fn settled(state: &State) -> bool {
     state.clash.is_none()
-        && !matches!(state.top(), Frame::Succession { .. } | Frame::Spoils { .. } | Frame::SettingUp | Frame::Buying)
+        && !matches!(
+            state.top(),
+            Frame::Succession { .. } | Frame::Spoils { .. } | Frame::SettingUp | Frame::Buying | Frame::Laying
+        )
 }
 
 /// 1.turn.1, 1.turn.3: a new turn; what lasted for one is over.

@@ -6,7 +6,7 @@ use crate::args;
 use crate::army::{Army, Part, Stands, Terms, allotted, flaws, leaders, rating, resources_at_start};
 use crate::board::{Board, Knowledge};
 use crate::brought::{self, Brought};
-use crate::building::{Plan, RiverPlan, TownPlan, build};
+use crate::building::{Building, Plan, RiverPlan, TownPlan, build};
 use crate::cards::Bank;
 use crate::data::{Country, Data};
 use crate::forces::{Force, Leader, LeaderIx, Place};
@@ -17,7 +17,7 @@ use crate::scenarios::{Scenario, SetUpGround};
 use crate::space::Space;
 use crate::state::{Fog, Host, Settings, State, SupplyTrains};
 use crate::units::Class;
-use crate::{fog, rivers};
+use crate::{fog, laying, rivers};
 
 /// What a setup means: the scenario and what was set.
 pub(crate) fn settings(data: &Data, setup: &Setup) -> Result<(u8, Settings), Fault> {
@@ -116,8 +116,14 @@ pub(crate) fn set_up(
     events: &mut Events<'_>,
 ) -> Result<State, SetupFailure> {
     let played = &data.scenarios[usize::from(scenario)];
+    let by_hand = brought.board.is_none() && laying::wanted(&settings);
+    if by_hand && Side::ALL.into_iter().any(|side| brought.armies[side].is_some()) {
+        let reason = "armies that are brought want a board that is brought, too, or laid by the dice";
+        return Err(Fault::new("riverdon", reason).into());
+    }
     let board = match brought.board {
         Some(board) => board,
+        None if by_hand => Board::bare(settings.plan.country),
         None => lay_board(data, played, settings.plan, dice)?,
     };
     let mut hosts = [bare_host(played, Side::First), bare_host(played, Side::Second)];
@@ -144,6 +150,7 @@ pub(crate) fn set_up(
         scenario,
         settings,
         board,
+        laying: by_hand.then(|| Building::new(data, settings.plan)),
         bridge_down: Spaces::default(),
         rail_bridge_down: Spaces::default(),
         track_cut: Spaces::default(),
@@ -173,11 +180,14 @@ pub(crate) fn set_up(
         battle: None,
         talks: None,
         retiring: Each::default(),
-        stack: Stack::new(Frame::Buying),
+        stack: Stack::new(if by_hand { Frame::Laying } else { Frame::Buying }),
         ended: None,
     };
     for side in Side::ALL {
         raise_side(data, &mut state, side, dice)?;
+    }
+    if by_hand {
+        return Ok(state);
     }
     for side in Side::ALL {
         match &brought.armies[side] {
@@ -407,24 +417,32 @@ pub(crate) fn check_post(state: &State, side: Side, leader: LeaderIx, at: Place)
 
 /// S2.setup.1, sc1.force.2: whether the set-up can be closed.
 pub(crate) fn check_set_up(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    set_up_flaws(data, state, side).into_iter().next().map_or(Ok(()), Err)
+}
+
+/// All that is wrong with a set-up as it stands.
+pub(crate) fn set_up_flaws(data: &Data, state: &State, side: Side) -> Vec<Breach> {
     let host = &state.hosts[side];
-    if let Some((unit, _)) = host.army.on_board.iter().next() {
-        return Err(Breach::of("S2.setup.1", "riverdon-still-to-place").with("unit", args::unit(unit)));
-    }
+    let to_place = host.army.on_board.iter();
+    let mut flaws: Vec<Breach> = to_place
+        .map(|(unit, _)| Breach::of("S2.setup.1", "riverdon-still-to-place").with("unit", args::unit(unit)))
+        .collect();
     if let Some(most) = state.side(data, side).space_points_max {
         for space in Space::all() {
             let points = state.stands_at(side, space).points(data);
             if points > u32::from(most) {
                 let refused = Breach::of("sc1.force.2", "riverdon-too-much-in-space").with("space", args::space(space));
-                return Err(refused.with("points", engine::Arg::Int(points as i32)).with("most", args::int(most)));
+                flaws.push(refused.with("points", engine::Arg::Int(points as i32)).with("most", args::int(most)));
             }
         }
     }
     if state.all_leaders(side).any(|(_, leader)| leader.waits) {
-        return Err(Breach::of("S2.setup.1", "riverdon-leader-still-to-place"));
+        flaws.push(Breach::of("S2.setup.1", "riverdon-leader-still-to-place"));
+        // Where they go is told once all of them have a place.
+        return flaws;
     }
     if state.side(data, side).off_board {
-        return Ok(());
+        return flaws;
     }
     let on = state.all_leaders(side).filter(|(_, leader)| leader.place != Place::Off).count() as u16;
     let off = state.all_leaders(side).count() as u16 - on;
@@ -432,7 +450,8 @@ pub(crate) fn check_set_up(data: &Data, state: &State, side: Side) -> Result<(),
     if host.army.off_board.is_empty() {
         (terms.on_board, terms.off_board) = (terms.all_points(), 0);
     }
-    allotted(data, &terms, on, off)
+    flaws.extend(allotted(data, &terms, on, off).err());
+    flaws
 }
 
 /// Both set-ups are closed: markers are placed, and the first turn begins (S2.setup.1, S2.setup.2).

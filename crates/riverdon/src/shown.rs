@@ -3,17 +3,23 @@
 use engine::order_form::FormRead;
 use engine::printed::Marked;
 use engine::{
-    Answer, Board, Breach, Draft, Eyes, Face, Headline, OrderForm, Picture, Question, Seat, Shown, Tally, View, Winning,
+    Answer, Board, Breach, Draft, Eyes, Face, Headline, Message, OrderForm, Picture, Question, Seat, Shown, Tally,
+    View, Winning,
 };
 
 use crate::game::RiverDon;
 use crate::order::Order;
+use crate::seats::side_of;
 use crate::state::State;
-use crate::{answers, appearance, engage, forms, pictures, printed, view, winning};
+use crate::{answers, appearance, engage, forms, pictures, printed, view, winning, writing};
 
 impl Shown for RiverDon {
     fn view(&self, state: &State, eyes: Eyes) -> View {
         view::view(self, state, eyes)
+    }
+
+    fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {
+        writing::left_undone(state, side_of(seat)?, order)
     }
 
     fn order_form(&self, state: &State, seat: Seat, draft: Option<&Draft>) -> Option<OrderForm> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::army::{Army, Stands};
 use crate::battle::Battle;
 use crate::board::{Board, Lay};
-use crate::building::Plan;
+use crate::building::{Building, Plan};
 use crate::campaign::Tactic;
 use crate::data::Data;
 use crate::forces::{FORCES, Force, ForceIx, LEADERS, Leader, LeaderIx, Place};
@@ -147,6 +147,8 @@ pub struct State {
     pub(crate) scenario: u8,
     pub(crate) settings: Settings,
     pub(crate) board: Board,
+    /// The board in the making, while the sides lay it (S1.B.1).
+    pub(crate) laying: Option<Building>,
     /// Spaces whose road bridge, rail bridge and track are down (9.brid, sc4.track).
     pub(crate) bridge_down: Spaces,
     pub(crate) rail_bridge_down: Spaces,

@@ -31,7 +31,7 @@ pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> View {
         pictures: laid(data, state, eyes),
         veiled: true,
         counters: Side::ALL.into_iter().flat_map(|side| counters(game, state, eyes, side)).collect(),
-        marks: marks(state),
+        marks: marks(data, state, eyes),
         announced: Side::ALL.into_iter().flat_map(|side| missions(game, state, eyes, side)).collect(),
         tracks: tracks(data, state, eyes),
         ..View::default()
@@ -375,14 +375,22 @@ fn place_id(data: &Data, place: Place) -> String {
     place.space().map_or_else(|| appearance::OFF.to_owned(), |space| data.ids.id(space).to_owned())
 }
 
-/// What lies on the board for everybody to see.
-fn marks(state: &State) -> Vec<Mark> {
+/// What lies on the board: what is down is seen by everybody, works by their owner, and by others once both have set up.
+fn marks(data: &Data, state: &State, eyes: Eyes) -> Vec<Mark> {
     let mut marks = Vec::new();
+    let open = state.turn > 0 && state.settings.fog != Fog::Hidden;
+    let shown = |space: Space| {
+        let owner = Side::ALL.into_iter().find(|side| state.side(data, *side).fortified.contains(&space));
+        owner.is_some_and(|side| open || sees_all(eyes, side))
+    };
+    let works = |set: crate::ids::Spaces| set.filter(shown);
     for space in Space::all() {
         for (set, id) in [
             (state.bridge_down, "bridge-down"),
             (state.rail_bridge_down, "rail-bridge-down"),
             (state.track_cut, "track-cut"),
+            (works(state.trenches), "trenches"),
+            (works(state.wire), "wire"),
         ] {
             if set.contains(space) {
                 marks.push(Mark { id: SmolStr::new_static(id), place: space.number().into() });

@@ -7,7 +7,7 @@ use crate::data::Data;
 use crate::game::RiverDon;
 use crate::ids::Side;
 use crate::scenarios::{Scenario, Victory};
-use crate::space::{Space, home_row};
+use crate::space::Space;
 use crate::state::State;
 use crate::view::{sees_all, side_id};
 use crate::{args, resources, victory};
@@ -55,18 +55,41 @@ pub(crate) fn aims(game: &RiverDon, scenario: &Scenario, striver: Side) -> Vec<(
 /// The spaces that a scenario is about.
 fn prizes(data: &Data, state: &State) -> Vec<Space> {
     let mut spaces: Vec<Space> = match state.scenario(data).victory {
-        Victory::Exit { edge, .. } => home_row(edge).collect(),
         Victory::Destroy { .. } => {
             Side::ALL.into_iter().flat_map(|side| resources::home_spaces(data, state, side).iter()).collect()
         }
         Victory::Hold { card } => {
             Space::all().filter(|space| state.board.card(*space).is_some_and(|laid| laid.card == card)).collect()
         }
-        Victory::Corridor { .. } | Victory::Trains { .. } => Vec::new(),
+        // Nobody has to hold the edge that is left by.
+        Victory::Exit { .. } | Victory::Corridor { .. } | Victory::Trains { .. } => Vec::new(),
     };
     spaces.sort_unstable();
     spaces.dedup();
     spaces
+}
+
+/// What has left the board and what is needed: of stands, for those who know how many there were.
+fn exited(data: &Data, state: &State, side: Side, eyes: Eyes) -> Vec<Message> {
+    let Victory::Exit { stands_pct, points, .. } = state.scenario(data).victory else { return Vec::new() };
+    let clause = victory::condition_clause(data, state);
+    let host = &state.hosts[side];
+    let told = |id: &'static str| Message::by(clause, id).with("side", args::side(state, side));
+    let number = |number: u32| args::int(number as i32);
+    let left = host.exited.reckoned(data);
+    let all = host.began_with.1;
+    let stands = match stands_pct.filter(|_| sees_all(eyes, side) && all > 0) {
+        Some(pct) => told("riverdon-stands-exited-of")
+            .with("stands", number(left))
+            .with("needed", number((u32::from(pct) * all).div_ceil(100))),
+        None => told("riverdon-stands-exited").with("stands", number(left)),
+    };
+    let worth = points.map(|points| {
+        told("riverdon-points-exited")
+            .with("points", number(host.exited.points(data)))
+            .with("needed", args::int(points))
+    });
+    std::iter::once(stands).chain(worth).collect()
 }
 
 /// What wins, and what everybody may know of how it stands; a side's losses only for itself.
@@ -82,8 +105,7 @@ pub(crate) fn winning(game: &RiverDon, state: &State, eyes: Eyes) -> Winning {
     for side in Side::ALL {
         let host = &state.hosts[side];
         if matches!(scenario.victory, Victory::Exit { .. }) && side == striver {
-            let left = by("riverdon-stands-exited").with("side", args::side(state, side));
-            stands.push(left.with("stands", args::int(host.exited.len() as i32)));
+            stands.extend(exited(data, state, side, eyes));
         }
         if sees_all(eyes, side) && host.began_with.0 > 0 {
             let pct = (host.lost.0 * 100 / host.began_with.0) as i32;

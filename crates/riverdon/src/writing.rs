@@ -7,7 +7,8 @@ use crate::campaign::{OrderKind, Tactic};
 use crate::data::Data;
 use crate::forces::{FORCES, Force, ForceIx, LeaderIx, Place};
 use crate::ids::Side;
-use crate::order::Who;
+use crate::order::{Order, Who};
+use crate::procedure::Frame;
 use crate::state::State;
 use crate::units::Class;
 use crate::{args, fog, leaders, movement, tactics};
@@ -271,6 +272,14 @@ pub(crate) fn check_close(data: &Data, state: &State, side: Side) -> Result<(), 
     }
     let Some(needed) = tactics::necessary(data, state) else { return Ok(()) };
     Err(Breach::of("5.gen.4", "riverdon-necessary-order").with("order", engine::Arg::Term(tactics::order_term(needed))))
+}
+
+/// 5.gen.5: leaders who would get no order by closing now.
+pub(crate) fn left_undone(state: &State, side: Side, order: &Order) -> Option<Message> {
+    let closes = *order == Order::Done && state.top() == Frame::Orders;
+    let idle = state.groups(side).filter(|(_, group)| group.leader.is_some() && group.order.is_none()).count();
+    let told = || Message::by("5.gen.5", "riverdon-leaders-without-order").with("leaders", args::int(idle as i32));
+    (closes && idle > 0).then(told)
 }
 
 /// Whether the operating side owes a necessary order that it could give: no group with a target has one, and a leader who

@@ -9,8 +9,17 @@ export function formKey(play: Play): string {
   return `${play.scene?.orders} ${play.asked?.seat} ${play.asked?.form?.id}`;
 }
 
-/** Enter something: give it as an order, or lay it into the form and have it judged. */
-export async function enter(play: Play, fills: Fills, order: string): Promise<void> {
+/** What is entered while something else is under way waits for it: nothing is dropped. */
+let underWay: Promise<void> = Promise.resolve();
+
+/** Enter something, once all that was entered before is done: give it as an order, or lay it into the form and have it judged. */
+export function enter(play: Play, fills: Fills, order: string): Promise<void> {
+  const turn = underWay.then(() => entered(play, fills, order));
+  underWay = turn.catch(() => {});
+  return turn;
+}
+
+async function entered(play: Play, fills: Fills, order: string): Promise<void> {
   if (fills === "order") return giveOrder(play, order);
   const seat = play.asked?.seat;
   if (!seat) return;

@@ -11,7 +11,7 @@ pub const BADGE_VIEW_BOX: &str = "-18 -18 36 36";
 pub const EDGE_VIEW_BOX: &str = "-10 -10 120 120";
 
 /// The figures of badges, drawn around their middle.
-pub const BADGES: [(&str, &str); 15] = [
+pub const BADGES: [(&str, &str); 16] = [
     (
         "empty_crate",
         r##"<path d="M-15,-12H15L0,15Z" fill="#F5B400" stroke="#1C1712" stroke-width="2.4" stroke-linejoin="round"/><path d="M-5,-7H5V0H-5ZM-8,3L8,-10" fill="none" stroke="#1C1712" stroke-width="2.2"/>"##,
@@ -43,6 +43,10 @@ pub const BADGES: [(&str, &str); 15] = [
     (
         "berm",
         r##"<g fill="none"><path d="M-15,10A15.5,15.5 0 0 1 15,10" stroke="#FFF7E3" stroke-width="8"/><path d="M-15,10A15.5,15.5 0 0 1 15,10" stroke="#5B3A1C" stroke-width="3.2"/><path d="M-11.5,0L-15.5,-4M-4.6,-4.6L-6.4,-10M4.6,-4.6L6.4,-10M11.5,0L15.5,-4" stroke="#5B3A1C" stroke-width="2.6"/></g>"##,
+    ),
+    (
+        "barbed_wire",
+        r##"<g fill="none" stroke-linecap="round"><path d="M-12,-11V12M0,-11V12M12,-11V12M-17,-5H17M-17,5H17" stroke="#FFF7E3" stroke-width="7"/><path d="M-12,-11V12M0,-11V12M12,-11V12" stroke="#5B3A1C" stroke-width="3"/><path d="M-17,-5H17M-17,5H17M-8,-8L-4,-2M-4,-8L-8,-2M4,-8L8,-2M8,-8L4,-2M-8,2L-4,8M-4,2L-8,8M4,2L8,8M8,2L4,8" stroke="#26231F" stroke-width="1.8"/></g>"##,
     ),
     (
         "torn_rails",

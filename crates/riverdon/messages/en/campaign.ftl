@@ -3,6 +3,13 @@
 riverdon-army-without-troops = The army has no troops for the board.
 riverdon-acts = { $side }: the force at { $space } acts ({ $order }).
 riverdon-acts-from-off-board = { $side }: a force off the board acts ({ $order }).
+riverdon-ask-lay-rail = Lay the railway, from the north to the south.
+riverdon-ask-lay-rivers = Lay the rivers, then deal the other cards.
+riverdon-board-first = First the board is laid.
+riverdon-card-discarded = { $card } does not fit and is put aside.
+riverdon-leaders-without-order = Leaders without an order: { $leaders }.
+riverdon-line-begins = The line begins at { $space }.
+riverdon-line-taken-up = The line cannot go on: cards are taken up again.
 riverdon-order-shown = { $side }: the force at { $space } had an order it did not use ({ $order }).
 riverdon-air-fight = Fight in the air: { $unit } { $one }, { $other } { $two }.
 riverdon-aircraft-lost = { $side }: { $unit } is lost ({ $total }).

@@ -38,6 +38,7 @@ riverdon-form-models-file = Models
 riverdon-not-so-many-bought = { $part }: not so many were bought.
 riverdon-file-fault = { $reason }
 riverdon-form-set-up-about = Rows { $first } to { $last }. Take counters up and put them on their cards; nobody sees it before both sides have closed.
+riverdon-form-set-up-about-row = Row { $row }. Take counters up and put them on their cards; nobody sees it before both sides have closed.
 riverdon-form-to-place = Points to place
 riverdon-form-leader = Leader { $number }
 riverdon-form-leader-rated = Leader { $number }, rating { $rating }

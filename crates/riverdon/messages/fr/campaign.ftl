@@ -3,6 +3,13 @@
 riverdon-army-without-troops = L'armée n'a pas de troupes pour le plateau.
 riverdon-acts = { $side } : la force en { $space } agit ({ $order }).
 riverdon-acts-from-off-board = { $side } : une force hors du plateau agit ({ $order }).
+riverdon-ask-lay-rail = Posez la voie ferrée, du nord au sud.
+riverdon-ask-lay-rivers = Posez les rivières, puis distribuez les autres cartes.
+riverdon-board-first = On pose d’abord le plateau.
+riverdon-card-discarded = { $card } ne convient pas et est écartée.
+riverdon-leaders-without-order = Chefs sans ordre : { $leaders }.
+riverdon-line-begins = Le tracé commence en { $space }.
+riverdon-line-taken-up = Le tracé ne peut pas continuer : des cartes sont reprises.
 riverdon-order-shown = { $side } : la force en { $space } avait un ordre qu’elle n’a pas exécuté ({ $order }).
 riverdon-air-fight = Combat aérien : { $unit } { $one }, { $other } { $two }.
 riverdon-aircraft-lost = { $side } : { $unit } est perdu ({ $total }).

@@ -38,6 +38,7 @@ riverdon-form-models-file = Figurines
 riverdon-not-so-many-bought = { $part } : on n’en a pas acheté autant.
 riverdon-file-fault = { $reason }
 riverdon-form-set-up-about = Rangées { $first } à { $last }. Prenez des pions et posez-les sur leurs cartes ; personne ne les voit avant que les deux camps aient fini.
+riverdon-form-set-up-about-row = Rangée { $row }. Prenez des pions et posez-les sur leurs cartes ; personne ne les voit avant que les deux camps aient fini.
 riverdon-form-to-place = Points à placer
 riverdon-form-leader = Chef { $number }
 riverdon-form-leader-rated = Chef { $number }, valeur { $rating }

@@ -3,6 +3,13 @@
 riverdon-army-without-troops = 軍に盤上の部隊がない。
 riverdon-acts = { $side }：{ $space }の部隊が行動する（{ $order }）。
 riverdon-acts-from-off-board = { $side }：盤外の部隊が行動する（{ $order }）。
+riverdon-ask-lay-rail = 北から南へ鉄道を置いてください。
+riverdon-ask-lay-rivers = 川を置き、それから残りのカードを配ってください。
+riverdon-board-first = まず盤を置きます。
+riverdon-card-discarded = { $card } は合わないので捨てます。
+riverdon-leaders-without-order = 命令のない指揮官：{ $leaders }。
+riverdon-line-begins = 線は { $space } から始まります。
+riverdon-line-taken-up = 線が続かないので、カードを取り除きます。
 riverdon-order-shown = { $side }：{ $space }の部隊には実行しなかった命令があった（{ $order }）。
 riverdon-air-fight = 空中戦：{ $unit } { $one }、{ $other } { $two }。
 riverdon-aircraft-lost = { $side }：{ $unit }を失う（{ $total }）。

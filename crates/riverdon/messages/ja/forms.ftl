@@ -38,6 +38,7 @@ riverdon-form-models-file = 模型
 riverdon-not-so-many-bought = { $part }：それほど購入していません。
 riverdon-file-fault = { $reason }
 riverdon-form-set-up-about = 第{ $first }列から第{ $last }列。カウンターを取ってカードに置きます。両陣営が終えるまで誰にも見えません。
+riverdon-form-set-up-about-row = 第{ $row }列。カウンターを取ってカードに置きます。両陣営が終えるまで誰にも見えません。
 riverdon-form-to-place = 配置するポイント
 riverdon-form-leader = 指揮官{ $number }
 riverdon-form-leader-rated = 指揮官{ $number }、評価 { $rating }

@@ -3,6 +3,13 @@
 riverdon-army-without-troops = В армии нет войск для поля.
 riverdon-acts = { $side }: отряд в { $space } действует ({ $order }).
 riverdon-acts-from-off-board = { $side }: отряд вне поля действует ({ $order }).
+riverdon-ask-lay-rail = Проложите железную дорогу с севера на юг.
+riverdon-ask-lay-rivers = Проложите реки, затем раздайте остальные карты.
+riverdon-board-first = Сначала выкладывается поле.
+riverdon-card-discarded = { $card }: не подходит, откладывается.
+riverdon-leaders-without-order = Командиров без приказа: { $leaders }.
+riverdon-line-begins = Линия начинается здесь: { $space }.
+riverdon-line-taken-up = Линия не может идти дальше: карты снимаются.
 riverdon-order-shown = { $side }: отряд в { $space } не выполнил своего приказа ({ $order }).
 riverdon-air-fight = Воздушный бой: { $unit } { $one }, { $other } { $two }.
 riverdon-aircraft-lost = { $side }: { $unit } — потеря ({ $total }).

@@ -38,6 +38,7 @@ riverdon-form-models-file = Модели
 riverdon-not-so-many-bought = { $part }: столько не куплено.
 riverdon-file-fault = { $reason }
 riverdon-form-set-up-about = Ряды { $first }–{ $last }. Берите фишки и кладите на карты; никто не увидит их, пока обе стороны не закончат.
+riverdon-form-set-up-about-row = Ряд { $row }. Берите фишки и кладите на карты; никто не увидит их, пока обе стороны не закончат.
 riverdon-form-to-place = Осталось разместить очков
 riverdon-form-leader = Командир { $number }
 riverdon-form-leader-rated = Командир { $number }, оценка { $rating }

@@ -169,6 +169,14 @@ impl Building {
         }
     }
 
+    /// Why a card that was drawn is no card for the next space.
+    pub(crate) fn why_not_here(&self, data: &Data, card: CardIx) -> Option<Breach> {
+        match self.stage {
+            Stage::Rail(_) => self.fits_rail(data, Laid { card, turned: !self.fits_any(data, false) }).err(),
+            _ => self.fits_river(data, card).err(),
+        }
+    }
+
     /// Whether two rivers are demanded.
     pub fn demands_two(&self) -> bool {
         self.plan.rivers == RiverPlan::Two

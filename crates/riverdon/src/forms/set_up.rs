@@ -20,11 +20,11 @@ pub(super) fn form(desk: &Desk<'_>) -> OrderForm {
     let host = &desk.state.hosts[desk.side];
     let info = desk.state.side(desk.data, desk.side);
     let mut form = OrderForm::new("set-up", Spelled::name(desk.faction()));
-    form.about = vec![by(
-        "S2.setup.1",
-        "riverdon-form-set-up-about",
-        [("first", i64::from(info.rows.0)), ("last", i64::from(info.rows.1))],
-    )];
+    let (first, last) = (i64::from(info.rows.0), i64::from(info.rows.1));
+    form.about = vec![match first == last {
+        true => by("S2.setup.1", "riverdon-form-set-up-about-row", [("row", first)]),
+        false => by("S2.setup.1", "riverdon-form-set-up-about", [("first", first), ("last", last)]),
+    }];
     form.trays.push(waiting(desk));
     form.trays.extend(Space::all().filter(|space| info.sets_up_in(*space)).map(|space| tray(desk, space)));
     if !host.army.off_board.is_empty() {
@@ -42,9 +42,8 @@ pub(super) fn form(desk: &Desk<'_>) -> OrderForm {
         most: None,
         holds: still == 0,
     });
-    if let Err(breach) = setup::check_set_up(desk.data, desk.state, desk.side) {
-        form.flaws.push(FormFlaw { what: desk.say(&breach.0), rows: Vec::new() });
-    }
+    let flaws = setup::set_up_flaws(desk.data, desk.state, desk.side);
+    form.flaws.extend(flaws.iter().map(|flaw| FormFlaw { what: desk.say(&flaw.0), rows: Vec::new() }));
     form
 }
 

@@ -3,17 +3,19 @@
 use engine::orders::{Namer, Part as OrderPart, Word};
 use engine::{Draft, Kind, Need, Unfinished, Value};
 
-use super::{Along, Count, Guns, Label, Leaving, Models, Post, Troops, Who, YesNo};
+use super::{Along, Count, Guns, Label, Laying, Leaving, Models, Post, Troops, Who, YesNo};
 use crate::army::{Part, Stands};
 use crate::battle::{Ending, Role};
+use crate::building::Rows;
 use crate::campaign::{OrderKind, Tactic};
 use crate::cards::{Bank, Square};
 use crate::data::Data;
 use crate::forces::{FORCES, LEADERS, LeaderIx, Place};
-use crate::ids::{MissionIx, UnitIx};
+use crate::ids::{CardIx, MissionIx, UnitIx};
+use crate::laying::ROWS;
 use crate::procedure::Way;
 use crate::results::Passed;
-use crate::space::Space;
+use crate::space::{Edge, Space};
 
 impl Namer for Data {
     type Group = ();
@@ -36,7 +38,7 @@ macro_rules! listed {
     };
 }
 
-listed!(UnitIx: "unit type", MissionIx: "mission", Space: "space");
+listed!(CardIx: "card", UnitIx: "unit type", MissionIx: "mission", Space: "space");
 
 /// Words of a closed list.
 macro_rules! closed {
@@ -56,6 +58,18 @@ macro_rules! closed {
 }
 
 closed! {
+    Laying: "step" {
+        "roll": Laying::Roll,
+        "draw": Laying::Draw,
+        "one": Laying::One,
+        "two": Laying::Two,
+        "spring": Laying::Spring,
+        "again": Laying::Again,
+        "content": Laying::Content,
+        "west": Laying::West,
+        "east": Laying::East,
+        "deal": Laying::Deal,
+    }
     Part: "part" { "on_board": Part::OnBoard, "off_board": Part::OffBoard }
     Bank: "bank" { "near": Bank::Near, "far": Bank::Far }
     Way: "way" { "resolved": Way::Resolved, "played": Way::Played, "entered": Way::Entered }
@@ -92,6 +106,30 @@ closed! {
         "hold": Tactic::Hold,
         "withdrawal": Tactic::Withdrawal,
         "counterattack": Tactic::Counterattack,
+    }
+}
+
+impl Word<Data> for Edge {
+    const WHAT: &'static str = "edge";
+
+    fn name(self, _data: &Data) -> String {
+        self.letter().to_owned()
+    }
+
+    fn find(_data: &Data, name: &str) -> Option<Edge> {
+        Edge::from_letter(name)
+    }
+}
+
+impl Word<Data> for Rows {
+    const WHAT: &'static str = "rows";
+
+    fn name(self, _data: &Data) -> String {
+        ROWS.into_iter().find(|(_, rows)| *rows == self).map_or("", |(word, _)| word).to_owned()
+    }
+
+    fn find(_data: &Data, name: &str) -> Option<Rows> {
+        ROWS.into_iter().find(|(word, _)| *word == name).map(|(_, rows)| rows)
     }
 }
 
@@ -171,7 +209,8 @@ impl Word<Data> for Square {
 }
 
 engine::words!(
-    Data: UnitIx, MissionIx, Space, Part, Way, Along, Tactic, LeaderIx, Post, Who, Label, Square, Role, Ending, Passed
+    Data: UnitIx, MissionIx, CardIx, Space, Edge, Rows, Laying, Part, Way, Along, Tactic, LeaderIx, Post, Who, Label,
+    Square, Role, Ending, Passed
 );
 
 impl OrderPart<Data> for Count {

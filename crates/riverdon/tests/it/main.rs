@@ -5,6 +5,7 @@ mod boards;
 mod data;
 mod faults;
 mod forms;
+mod laying;
 mod named;
 mod play;
 mod printed;
@@ -12,6 +13,7 @@ mod rules;
 mod sealed;
 mod shown;
 mod texts;
+mod told;
 
 use std::sync::LazyLock;
 

@@ -106,6 +106,13 @@ fn it_passes_with_armies_bought_unseen() {
     differ(&conforms(&SCENARIOS, &[("muster", "chosen"), ("referee", "on")]));
 }
 
+#[test]
+fn it_passes_with_boards_laid_by_hand() {
+    let report = conforms(&SCENARIOS, &[("building", "by_hand")]);
+    differ(&report);
+    did(&report, &["lay", "cross", "river"]);
+}
+
 /// Every one of these verbs was given.
 fn did(report: &Report, verbs: &[&str]) {
     for verb in verbs {
