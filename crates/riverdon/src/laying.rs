@@ -99,7 +99,8 @@ pub(crate) fn step(
     if building.is_done() && lies_well(data, state, &mut building) {
         state.board = building.board;
         events.tell(Seats::ALL, || Message::by("S1.D.1", "riverdon-board-complete"));
-        return Ok(complete(data, state));
+        complete(data, state);
+        return Ok(());
     }
     state.board = building.board;
     state.board.uncover(data, knowledge);
