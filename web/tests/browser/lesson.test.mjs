@@ -183,7 +183,7 @@ test("lines have a key, and an announced attack is listed until it is resolved",
     await pass(page, line);
   };
   await until("lines");
-  assert.equal(await page.getByTestId("line-key").locator("li").count(), 2, "of supply, and of communications");
+  assert.equal(await page.getByTestId("line-key").locator("li svg").count(), 2, "of supply, and of communications");
   await until("give");
   const listed = page.getByTestId("announced").locator("li");
   await listed.waitFor();
