@@ -11,7 +11,7 @@ for (const kind of ["painted", "areas", "dealt"]) {
   for (const locale of ["en", "fr", "ru", "ja"]) {
     test(`all of the bar is in sight: ${kind}, ${locale}`, async () => {
       const { server, browser, found } = house;
-      const table = await stage.newTable(server.base, found[kind], ["person", "person"]);
+      const table = await stage.newTable(server.base, found[kind], ["person", "greedy"]);
       const page = await stage.openPage(browser, { viewport: { width: 1400, height: 900 }, locale });
       await page.goto(`${server.base}/#/table/${table}`);
       const bar = page.getByTestId("menu").locator("..");
