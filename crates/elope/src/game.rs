@@ -195,7 +195,7 @@ fn title(data: &Data) -> Title {
                 "The same forces without a script (23.2); option shortened ends it after turn 11.",
             ),
         ],
-        lessons: crate::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
+        lessons: crate::lessons().iter().map(Lesson::info).collect(),
         options: vec![
             option("edition", "Edition of the rules", "23.1.b", &["renovated", "original"]),
             option("interception", "Interception", "7.1.a", &["off", "on"]),

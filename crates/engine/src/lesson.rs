@@ -13,6 +13,7 @@ use crate::fault::Fault;
 use crate::notation;
 use crate::question::Question;
 use crate::script;
+use crate::title::LessonInfo;
 
 pub use rehearsal::rehearse;
 
@@ -69,7 +70,7 @@ pub enum Spot {
     Place(String),
     /// A counter.
     Counter(String),
-    /// A control of the page.
+    /// A control of the page: a button, an order of a list or of a form, a row of a form.
     Control(String),
 }
 
@@ -141,6 +142,11 @@ impl Lesson {
             true => Err(Fault::new(source, "it has no steps")),
             false => Ok(lesson),
         }
+    }
+
+    /// What the title page says of it.
+    pub fn info(&self) -> LessonInfo {
+        LessonInfo { id: self.id.clone(), scenario: self.scenario.clone() }
     }
 
     /// The step with this number; the last, where there are fewer.

@@ -112,7 +112,9 @@ pub use smol_str::SmolStr;
 pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
 pub use stack::Stack;
 pub use tally::{Headline, Tally};
-pub use title::{Called, CarriedText, Choice, FactionInfo, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title, When};
+pub use title::{
+    Called, CarriedText, Choice, FactionInfo, LessonInfo, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title, When,
+};
 pub use view::View;
 pub use winning::Winning;
 

@@ -27,8 +27,8 @@ pub struct Title {
     pub factions: Vec<FactionInfo>,
     /// What can be played.
     pub scenarios: Vec<Scenario>,
-    /// The ids of its lessons: in records they stand where others have a scenario.
-    pub lessons: Vec<String>,
+    /// Its lessons.
+    pub lessons: Vec<LessonInfo>,
     /// What can be set.
     pub options: Vec<Choice>,
     /// Texts that a set-up can carry: armies, a board.
@@ -124,6 +124,15 @@ pub struct Called {
     pub pattern: Pattern,
 }
 
+/// A lesson.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct LessonInfo {
+    /// Its id: in records it stands where others have a scenario.
+    pub id: String,
+    /// The scenario whose rules, names and part of the board it has.
+    pub scenario: String,
+}
+
 /// An option.
 #[derive(Debug, Clone, Serialize, TS)]
 pub struct Choice {
@@ -208,7 +217,8 @@ impl Title {
     pub fn of_setup(&self, setup: &Setup) -> Title {
         let played = self.seats.iter().take_while(|seat| self.is_played(seat, setup));
         let mut title = Title { seats: played.cloned().collect(), ..self.clone() };
-        let scenario = self.scenarios.iter().find(|scenario| scenario.id == setup.scenario);
+        let played = self.scenario_of(setup);
+        let scenario = self.scenarios.iter().find(|scenario| scenario.id == played);
         for called in scenario.into_iter().flat_map(|scenario| &scenario.called) {
             for seat in title.seats.iter_mut().filter(|seat| seat.id == called.id) {
                 seat.name.clone_from(&called.name);
@@ -219,6 +229,12 @@ impl Title {
             }
         }
         title
+    }
+
+    /// The scenario that a setup means: its own, or that of the lesson that it names.
+    pub fn scenario_of<'a>(&'a self, setup: &'a Setup) -> &'a str {
+        let lesson = self.lessons.iter().find(|lesson| lesson.id == setup.scenario);
+        lesson.map_or(&setup.scenario, |lesson| &lesson.scenario)
     }
 
     /// The kind of an order in notation.
@@ -274,13 +290,13 @@ impl Title {
 
     /// The setup of a lesson: with the rules of its scenario as they are by default.
     pub fn lesson_setup(&self, id: &str) -> Result<Setup, Fault> {
-        match self.lessons.iter().any(|known| known == id) {
+        match self.lessons.iter().any(|known| known.id == id) {
             true => {
                 Ok(Setup { scenario: id.to_owned(), options: self.defaults(), position: None, texts: BTreeMap::new() })
             }
             false => {
                 let fault = Fault::new(self.id.as_str(), format!("there is no lesson {id:?}"));
-                Err(fault.advise(one_of("Lessons", self.lessons.iter().map(String::as_str))))
+                Err(fault.advise(one_of("Lessons", self.lessons.iter().map(|known| known.id.as_str()))))
             }
         }
     }

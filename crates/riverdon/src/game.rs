@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
+use engine::lesson::Lesson;
+use engine::script::Staging;
 use engine::{
     Advance, Arg, Breach, Called, CarriedText, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft,
     Events, Faction, FactionInfo, Fault, Game, Interrupt, Looks, Named, Outcome, Pattern, Seat, SeatInfo, Seats, Setup,
@@ -82,6 +84,17 @@ impl RiverDon {
     pub fn data(&self) -> &Data {
         &self.data
     }
+
+    /// Put a game into the situation of a lesson.
+    fn arrange_all(&self, state: &mut State, given: &[String]) -> Result<(), Fault> {
+        let mut lines = given.iter().flat_map(|line| line.split(';')).map(str::trim);
+        lines.try_for_each(|line| self.arrange(state, line)).map_err(|reason| Fault::new("riverdon", reason))
+    }
+}
+
+/// The lesson that a setup means, if it does.
+pub(crate) fn lesson(setup: &Setup) -> Option<&'static Lesson> {
+    crate::lessons().iter().find(|lesson| lesson.id == setup.scenario)
 }
 
 /// The title page.
@@ -126,7 +139,7 @@ fn title(data: &Data) -> Title {
                 called: called_sides(data, one),
             })
             .collect(),
-        lessons: Vec::new(),
+        lessons: crate::lessons().iter().map(Lesson::info).collect(),
         options: data
             .settings
             .iter()
@@ -254,7 +267,14 @@ impl Game for RiverDon {
     fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupFailure> {
         let (scenario, settings) = setup::settings(&self.data, setup)?;
         let brought = brought::read(&self.data, &setup.texts)?;
-        let state = setup::set_up(&self.data, scenario, settings, &brought, dice, events)?;
+        let state = match lesson(setup) {
+            None => setup::set_up(&self.data, scenario, settings, &brought, dice, events)?,
+            Some(lesson) => {
+                let mut state = setup::set_up(&self.data, scenario, settings, &brought, dice, &mut Events::unheard())?;
+                self.arrange_all(&mut state, &lesson.given)?;
+                state
+            }
+        };
         self.invariants(&state).map_err(|reason| Fault::new("riverdon", reason))?;
         Ok(state)
     }

@@ -126,6 +126,7 @@ mod written;
 use std::sync::LazyLock;
 
 use engine::Catalogue;
+use engine::lesson::Lesson;
 
 pub use army::*;
 pub use battle::{BattleNumbers, EntryNumbers};
@@ -165,3 +166,18 @@ pub fn catalogue() -> &'static Catalogue {
         });
     &CATALOGUE
 }
+
+/// The lessons.
+pub fn lessons() -> &'static [Lesson] {
+    static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+        let read = |(source, text): &(&str, &str)| match Lesson::read(text, source, Order::VERBS) {
+            Ok(lesson) => lesson,
+            Err(fault) => unreachable!("{fault}"),
+        };
+        LESSON_FILES.iter().map(read).collect()
+    });
+    &LESSONS
+}
+
+/// The lesson files.
+const LESSON_FILES: &[(&str, &str)] = &[("lessons/first.toml", include_str!("../lessons/first.toml"))];

@@ -22,6 +22,10 @@ pub fn read_scenario(data: &Data, text: &str, source: &str) -> Result<Scenario, 
     let (Some((at, scenario)), true) = (scenarios.pop(), scenarios.is_empty()) else {
         return Err(Fault::new(source, "it holds not one scenario"));
     };
+    // In records the id of a lesson stands where others have a scenario.
+    if crate::lessons().iter().any(|lesson| lesson.id == scenario.id) {
+        return Err(file.fault(at, format!("{:?} is a lesson", scenario.id)));
+    }
     scenario.judge().map_err(|reason| file.fault(at, reason))?;
     for side in &scenario.sides {
         let terms = Terms::of(side, 1);

@@ -17,11 +17,12 @@ use crate::scenarios::{Scenario, SetUpGround};
 use crate::space::Space;
 use crate::state::{Fog, Host, Settings, State, SupplyTrains};
 use crate::units::Class;
-use crate::{fog, laying, rivers};
+use crate::{fog, game, laying, rivers};
 
 /// What a setup means: the scenario and what was set.
 pub(crate) fn settings(data: &Data, setup: &Setup) -> Result<(u8, Settings), Fault> {
-    let scenario = data.scenarios.iter().position(|one| one.id == setup.scenario);
+    let taught = game::lesson(setup).map_or(&setup.scenario, |lesson| &lesson.scenario);
+    let scenario = data.scenarios.iter().position(|one| one.id == *taught);
     let scenario =
         scenario.ok_or_else(|| Fault::new("riverdon", format!("there is no scenario {:?}", setup.scenario)))?;
     let played = &data.scenarios[scenario];

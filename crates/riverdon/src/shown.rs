@@ -1,5 +1,6 @@
 //! What is shown of the game at a screen.
 
+use engine::lesson::Lesson;
 use engine::order_form::FormRead;
 use engine::printed::Marked;
 use engine::{
@@ -53,6 +54,10 @@ impl Shown for RiverDon {
 
     fn board(&self) -> Board {
         appearance::board(self.looks)
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        crate::lessons()
     }
 
     fn other_boards(&self) -> Vec<Board> {

@@ -1,7 +1,7 @@
 //! Situations for tests and lessons: what the lines `given` and `then` mean here.
 //!
 //! `given` (several may share a line, `;` between them): `plain board` (steppe everywhere, known to both), `card 15 R3`
-//! (`card 15 R3 turned`), `nobody else`, `SIDE at SPACE UNIT:COUNT … [leader:RATING …] [order:ORDER] [bank:far] [from:16]` (`at off`
+//! (`card 15 R3 turned`), `face down` (but for rails and rivers), `face up SPACES`, `nobody else`, `SIDE at SPACE UNIT:COUNT … [leader:RATING …] [order:ORDER] [bank:far] [from:16]` (`at off`
 //! for what waits off the board; `from` is where tanks strayed), `SIDE friendly SPACES`, `SIDE stock 5`, `SIDE tactic hold`, `weather bad`, `winter`, `turn
 //! 3`, `initiative first`, `contact 2`, `fog hidden`, `battles by hand`,
 //! `round 2`, `town on the line`, `train at 22`, `trains left 3`, `bridge down 15`, `rail bridge down 15`, `track cut 15`,
@@ -152,6 +152,12 @@ fn arrange_board(data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
             found.then_some(()).ok_or("no town fits on the line")?;
         }
         ["covered"] => state.board.uncover(data, Knowledge::Covered),
+        ["face", "down"] => state.board.uncover(data, Knowledge::Usual),
+        ["face", "up", spaces @ ..] => {
+            for at in spaces {
+                state.board.enter(space(at)?, Side::First, true);
+            }
+        }
         ["great", "river", spaces @ ..] => {
             for at in spaces {
                 state.board.lay(space(at)?, Lay::MajorRiver);

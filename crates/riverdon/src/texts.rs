@@ -3,7 +3,7 @@
 /// The messages of a language, chapter by chapter.
 macro_rules! chapters {
     ($language:literal) => {
-        ($language, chapters!($language, core battle campaign page forms printed))
+        ($language, chapters!($language, core battle campaign page forms printed lesson))
     };
     ($language:literal, $($chapter:ident)*) => {
         concat!($(include_str!(concat!("../messages/", $language, "/", stringify!($chapter), ".ftl")),)*)

@@ -147,7 +147,7 @@ fn title(data: &Data) -> Title {
                 called: Vec::new(),
             })
             .collect(),
-        lessons: crate::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
+        lessons: crate::lessons().iter().map(Lesson::info).collect(),
         options: vec![
             option(WHITE_PLAYERS, "White players", "X.sides.2", PLAYERS.map(str::to_owned).to_vec()),
             option(

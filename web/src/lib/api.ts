@@ -44,8 +44,14 @@ export function seatsIn(title: Title, options: Record<string, string>): SeatInfo
   return title.seats.filter(({ when }) => !when || when.values.includes(options[when.option] ?? ""));
 }
 
-/** A title page as a scenario has it: seats and sides by the names that they have there. */
-export function titleIn<T extends Title>(title: T, scenario: string): T {
+/** The scenario that a table is played in: its own, or that of the lesson that it names instead. */
+export function scenarioOf(title: Title, named: string): string {
+  return title.lessons.find((one) => one.id === named)?.scenario ?? named;
+}
+
+/** A title page as a scenario has it, or a lesson in it: seats and sides by the names that they have there. */
+export function titleIn<T extends Title>(title: T, named: string): T {
+  const scenario = scenarioOf(title, named);
   const called = new Map((title.scenarios.find((one) => one.id === scenario)?.called ?? []).map((one) => [one.id, one]));
   const seats = title.seats.map((seat) => ({ ...seat, name: called.get(seat.id)?.name ?? seat.name }));
   const sides = title.sides.map((side) => {

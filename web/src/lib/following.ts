@@ -2,7 +2,7 @@
 
 import { boardFor } from "../board/area";
 import { Places } from "../board/geometry";
-import { api, idOf, tableUrl, titleIn, wordsOf } from "./api";
+import { api, idOf, scenarioOf, tableUrl, titleIn, wordsOf } from "./api";
 import { ask } from "./asking";
 import { changed } from "./changes";
 import { forget, isAtHome, remember as keep } from "./keys";
@@ -93,7 +93,8 @@ export async function learn(play: Play, game: string, language: string): Promise
   play.words = words;
   play.title = title;
   play.rules = rules.clause;
-  const boards = [board, ...(board.others ?? [])].map((one) => boardFor(one, play.table?.scenario ?? ""));
+  const scenario = scenarioOf(title, play.table?.scenario ?? "");
+  const boards = [board, ...(board.others ?? [])].map((one) => boardFor(one, scenario));
   if (play.boards.length > 0) {
     // They never change but for the names on them.
     boards.forEach(({ places, regions, margins, rivers }, at) => {

@@ -29,6 +29,14 @@ function pointsAtOrder(play: Play): boolean {
   return (play.scene?.lesson?.point ?? []).some((spot) => "control" in spot && spot.control.startsWith("order "));
 }
 
+/** Controls that a lesson points at and that are in the panel: a plan, its button, an order of the list or of a form, a row of that. */
+const IN_PANEL = /^(plan|give|(order|row) .+)$/;
+
+/** Whether the lesson points at something in the panel. */
+export function pointsIntoPanel(play: Play): boolean {
+  return (play.scene?.lesson?.point ?? []).some((spot) => "control" in spot && IN_PANEL.test(spot.control));
+}
+
 /** The places that the lesson points at. */
 export function pointedPlaces(play: Play): string[] {
   if (play.replay) return [];

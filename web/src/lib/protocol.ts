@@ -997,6 +997,14 @@ export type Instead = {
 /** What kind of thing a field of an order holds. */
 export type Kind = "one" | "several" | "path" | "placement" | "assignment" | "amount" | "text";
 
+/** A lesson. */
+export type LessonInfo = {
+  /** Its id: in records it stands where others have a scenario. */
+  id: string;
+  /** The scenario whose rules, names and part of the board it has. */
+  scenario: string;
+};
+
 /** Where to go in a lesson. */
 export type LessonWay = "on" | "back" | "done";
 
@@ -1693,8 +1701,8 @@ export type Title = {
   factions: Array<FactionInfo>;
   /** What can be played. */
   scenarios: Array<Scenario>;
-  /** The ids of its lessons: in records they stand where others have a scenario. */
-  lessons: Array<string>;
+  /** Its lessons. */
+  lessons: Array<LessonInfo>;
   /** What can be set. */
   options: Array<Choice>;
   /** Texts that a set-up can carry: armies, a board. */

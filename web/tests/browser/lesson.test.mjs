@@ -26,9 +26,37 @@ function stepIs(page, other) {
   return page.waitForFunction((before) => document.querySelector('[data-testid="coach"]')?.dataset.step !== before, other);
 }
 
+/** The words of the order that a step points at: what is entered in the rows of a form. */
+function wordsOf(step) {
+  const order = step.point.find(({ control }) => control?.startsWith("order "));
+  return (order?.control ?? "").split(/[ =,]/);
+}
+
+/** Enter in a row of a form what the order says that is to come of it. */
+async function fill(page, row, words) {
+  for (const [item, amount] of words.map((word) => word.split(":")).filter(([, amount]) => amount)) {
+    const input = row.locator(`[data-item="${item}"] input`);
+    await input.fill(amount);
+    await input.press("Tab");
+  }
+  for (const choice of await row.locator("select").all()) {
+    const values = await choice.locator("option").evaluateAll((all) => all.map((one) => one.value));
+    await choice.selectOption(values.find((value) => value !== "" && words.includes(value)));
+  }
+}
+
+/** Use a control that the step points at. */
+async function use(page, control, step) {
+  const [kind, ...rest] = control.split(" ");
+  const about = rest.join(" ");
+  if (kind === "row") return fill(page, page.locator(`.pointed[data-row="${about}"]`), wordsOf(step));
+  if (kind === "order") return page.locator(`.pointed[data-order="${about}"]`).first().click();
+  return page.locator(".pointed").first().click();
+}
+
 /** Click one thing that the step points at. */
-async function click(page, spot, counters) {
-  if ("control" in spot) return page.locator(".pointed").first().click();
+async function click(page, spot, counters, step) {
+  if ("control" in spot) return use(page, spot.control, step);
   const place = spot.place ?? counters.find((counter) => counter.id === spot.counter).place;
   await stage.clickPlace(page, place);
 }
@@ -45,7 +73,7 @@ async function pass(page, line) {
   for (const [index, spot] of step.point.entries()) {
     if ((await teaching(line)).text !== step.text) break;
     const { scene } = await line.ask({ ask: "look", seat: step.seat });
-    await click(page, spot, scene.view.counters);
+    await click(page, spot, scene.view.counters, step);
     const next = step.point[index + 1];
     if (next && !("control" in spot) && !("control" in next)) await page.waitForFunction(() => window.stavka.reach() > 0 || window.stavka.aims());
   }
@@ -71,7 +99,7 @@ async function play(page, name, which = 0) {
   return line;
 }
 
-for (const which of [0, 1]) {
+for (const which of [0, 1, 2]) {
   test(`a newcomer finishes lesson ${which + 1} by clicking what it points at, and goes on to the scenario`, async () => {
     const page = await stage.openPage(house.browser);
     const line = await play(page, `wide-${which + 1}`, which);

@@ -51,12 +51,14 @@ fn is_true<G: Published + Staging>(journal: &Journal<G>, learner: Seat, step: &S
     if let Some(unknown) = step.clauses.iter().find(|clause| game.catalogue().clause(clause).is_none()) {
         return Err(format!("there is no clause {unknown}"));
     }
-    let (view, board) = (game.view(journal.state(), Eyes::Seat(learner)), game.board());
+    let view = game.view(journal.state(), Eyes::Seat(learner));
+    let mut boards = std::iter::once(game.board()).chain(game.other_boards());
+    let lying = boards.find(|board| board.id == view.board.as_str()).ok_or("it lies on no board")?;
     for spot in &step.point {
         let there = match spot {
-            Spot::Place(id) => board.places.iter().any(|place| place.id == *id),
+            Spot::Place(id) => lying.places.iter().any(|place| place.id == *id),
             Spot::Counter(id) => view.counters.iter().any(|counter| counter.id == *id),
-            Spot::Control(_) => true,
+            Spot::Control(control) => is_at_hand(journal, learner, control),
         };
         if !there {
             return Err(format!("{spot:?} is not there"));
@@ -68,6 +70,17 @@ fn is_true<G: Published + Staging>(journal: &Journal<G>, learner: Seat, step: &S
         Some(twice) => Err(format!("{} is offered twice", twice[0])),
         None => Ok(()),
     }
+}
+
+/// Whether a control can be used: an order that is legal, a row of the form that is filled in; others are the page's.
+fn is_at_hand<G: Published>(journal: &Journal<G>, learner: Seat, control: &str) -> bool {
+    if let Some(order) = control.strip_prefix("order ") {
+        return journal.judge(learner, order).is_ok();
+    }
+    let Some(row) = control.strip_prefix("row ") else { return true };
+    let form = journal.game().order_form(journal.state(), learner, None);
+    let pages = form.iter().flat_map(|form| &form.pages);
+    pages.flat_map(|page| &page.groups).flat_map(|group| &group.rows).any(|known| known.id == row)
 }
 
 /// Do what a step expects, and what its script orders then.

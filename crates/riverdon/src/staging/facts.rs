@@ -3,14 +3,14 @@
 use engine::{Game, awaited};
 
 use super::{group_at, side, space};
-use crate::battle::{Battle, Contingent};
+use crate::battle::{self, Battle, Contingent};
 use crate::campaign::OrderKind;
 use crate::data::Data;
 use crate::forces::{Leader, LeaderIx, Place, heading_bit};
 use crate::game::RiverDon;
 use crate::general::surrender;
 use crate::ids::Side;
-use crate::order::Order;
+use crate::order::{Label, Order};
 use crate::procedure::Frame;
 use crate::state::State;
 use crate::units::Recon;
@@ -25,7 +25,7 @@ fn side_word(side: Option<Side>) -> String {
 /// `friendly SIDE SPACE`, `knows SIDE SPACE`, `sees SIDE SPACE` (the card), `supplied SIDE FORCE`, `ringed SIDE SPACE`,
 /// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where),
 /// `rating SIDE N`, `rated SIDE N` (whether the enemy knows it), `menu SIDE N` (orders that leader N may have), `written
-/// SIDE` (how many orders), `markers SIDE` (of exhaustion, in the battle about to begin), `dug
+/// SIDE` (how many orders), `unit LABEL` (of the battle that is played), `markers SIDE` (of exhaustion, in the battle about to begin), `dug
 /// SIDE` (whether it is dug in there).
 pub(super) fn fact(game: &RiverDon, state: &State, what: &str) -> Result<String, String> {
     let data = game.data();
@@ -78,6 +78,7 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
             let list = stands.iter().map(|(unit, count)| format!("{}:{count}", game.data().ids.id(unit)));
             list.collect::<Vec<_>>().join(" ")
         }
+        ["unit", label] => unit(game.data(), state, label)?,
         ["later", who] => state.hosts[side(who)?].army.off_board.points(game.data()).to_string(),
         ["began", who] => state.hosts[side(who)?].began_with.1.to_string(),
         ["entry"] => state.clash.map_or("none".to_owned(), |clash| clash.edge.letter().to_owned()),
@@ -117,6 +118,18 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
         ["train"] => state.trains.at.map_or("off".to_owned(), |at| at.number()),
         _ => return Ok(None),
     }))
+}
+
+/// A unit of the battle that is played, by its label: its square, its stands and its markers.
+fn unit(data: &Data, state: &State, label: &str) -> Result<String, String> {
+    let Label { role, at } = Label::parse(label).ok_or_else(|| format!("{label:?} is no unit"))?;
+    let battle = state.battle.as_ref().ok_or("no battle is played")?;
+    let troop = battle.sides[role].troops.get(usize::from(at)).ok_or_else(|| format!("there is no {label}"))?;
+    let square = match troop.place {
+        battle::Place::On(square) => square.name(),
+        other => format!("{other:?}").to_lowercase(),
+    };
+    Ok(format!("{square} {}:{} markers {}", data.ids.id(troop.unit), troop.stands, troop.markers))
 }
 
 fn leader_of<'s>(state: &'s State, who: &str, leader: &str) -> Result<&'s Leader, String> {

@@ -6,6 +6,7 @@ mod data;
 mod faults;
 mod forms;
 mod laying;
+mod lesson;
 mod named;
 mod play;
 mod printed;
