@@ -214,6 +214,8 @@ async function drain(play: Play): Promise<void> {
     if (seat && first) play.follow = { points: [first.path[0]!, first.path.at(-1)!], run };
     const question = play.due;
     applyChange(play, change);
+    // Where somebody went on one board is nowhere on another.
+    if (play.scene?.view.board !== before.view.board) play.follow = null;
     if (!isSame(question, play.due)) forgetReach(play);
     if (moves.length > 0 && settings.motion) await showMoves(play, moves);
     if (seat && animate) await takeIn(play, change, moves.length > 0);

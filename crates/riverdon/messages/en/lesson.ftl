@@ -81,8 +81,8 @@ riverdon-lesson-first-mission =
     Both have sealed. Next come missions, sealed as well. A gun fires in a battle only if you pay for its shells.
 
     In the form choose Direct support by guns. One point is enough for your one gun. Then press Place it.
-riverdon-lesson-first-mission-hint = Under “Which”, choose “Direct support by guns”. If the form asks where, choose the space where you will fight: 15. Then “Place it”.
-riverdon-lesson-first-mission-else = The shells for your gun: direct support by guns, at 15.
+riverdon-lesson-first-mission-hint = Under “Which”, choose “Direct support by guns”. All else fills itself in: the gun, and your own space, 21, from where it comes along. Then “Place it”.
+riverdon-lesson-first-mission-else = The shells for your gun: direct support by guns.
 
 riverdon-lesson-first-missions-done =
     One point is spent, five are left. The enemy learns of it when the gun fires.

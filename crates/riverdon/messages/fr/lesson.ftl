@@ -80,9 +80,9 @@ riverdon-lesson-first-seal-else = Les ordres sont bons ainsi : scellez-les avec 
 riverdon-lesson-first-mission =
     Les deux camps ont scellé. Viennent les missions, scellées elles aussi. Un canon ne tire dans une bataille que si vous payez ses obus.
 
-    Choisissez dans le formulaire le soutien direct par canons. Un point suffit pour votre canon. Puis « La placer ».
-riverdon-lesson-first-mission-hint = Sous « Laquelle », choisissez le soutien direct par canons. Si le formulaire demande où, choisissez la case où vous allez vous battre : 15. Puis « La placer ».
-riverdon-lesson-first-mission-else = Les obus de votre canon : soutien direct par canons, en 15.
+    Choisissez dans le formulaire l’appui direct d’artillerie. Un point suffit pour votre canon. Puis « La placer ».
+riverdon-lesson-first-mission-hint = Sous « Laquelle », choisissez l’appui direct d’artillerie. Le reste se remplit seul : le canon, et votre case, 21, d’où il part avec les autres. Puis « La placer ».
+riverdon-lesson-first-mission-else = Les obus de votre canon : appui direct d’artillerie.
 
 riverdon-lesson-first-missions-done =
     Un point est dépensé, il en reste cinq. L’ennemi l’apprend quand le canon tire.

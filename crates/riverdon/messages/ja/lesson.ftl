@@ -79,9 +79,9 @@ riverdon-lesson-first-seal-else = 命令はこれで良いので、金色のボ�
 riverdon-lesson-first-mission =
     両軍が封をしました。次は任務で、これも封をします。砲は、砲弾の代金を払ったときだけ戦闘で撃ちます。
 
-    用紙で砲による直接支援を選んでください。砲は一門なので一ポイントで足ります。それから「置く」を押します。
-riverdon-lesson-first-mission-hint = 「種類」で砲による直接支援を選びます。場所を聞かれたら、これから戦うスペース15を選びます。それから「置く」です。
-riverdon-lesson-first-mission-else = 砲の弾が要ります。スペース15で、砲による直接支援です。
+    用紙で砲兵直接支援を選んでください。砲は一門なので一ポイントで足ります。それから「置く」を押します。
+riverdon-lesson-first-mission-hint = 「種類」で砲兵直接支援を選びます。残りはひとりでに埋まります。砲と、砲が共に出ていく今のスペース21です。それから「置く」です。
+riverdon-lesson-first-mission-else = 砲の弾が要ります。砲兵直接支援です。
 
 riverdon-lesson-first-missions-done =
     一ポイント使い、残りは五つ。敵がそれを知るのは砲が撃つときです。
