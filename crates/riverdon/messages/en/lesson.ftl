@@ -118,7 +118,7 @@ riverdon-lesson-first-report-hint = In the list of orders choose “State a tota
 riverdon-lesson-first-report-else = This time say what is so: 4.
 
 riverdon-lesson-first-odds =
-    The Reds say four, too: foot and weapons. Is that so? Nobody tells you. They stay; now you may still turn back.
+    The Reds say four, too: foot and guns. Is that so? Nobody tells you. They stay; now you may still turn back.
 
     In the list of orders is “Stand and fight”. Let the mouse rest on it: a card says how often you would win, out of 120 battles against whatever their report could mean. Then choose it.
 riverdon-lesson-first-odds-hint = Choose “Stand and fight” in the list of orders.

@@ -118,7 +118,7 @@ riverdon-lesson-first-report-hint = Dans la liste des ordres, choisissez « Anno
 riverdon-lesson-first-report-else = Cette fois, dites ce qui est : 4.
 
 riverdon-lesson-first-odds =
-    Les Rouges annoncent quatre, eux aussi : fantassins et armes. Est-ce vrai ? Personne ne vous le dira. Ils restent ; vous pouvez encore faire demi-tour.
+    Les Rouges annoncent quatre, eux aussi : fantassins et canons. Est-ce vrai ? Personne ne vous le dira. Ils restent ; vous pouvez encore faire demi-tour.
 
     Dans la liste se trouve « Tenir et combattre ». Laissez-y la souris : une carte dit combien de fois vous gagneriez, sur 120 batailles contre tout ce que leur annonce peut signifier. Puis choisissez-le.
 riverdon-lesson-first-odds-hint = Choisissez « Tenir et combattre » dans la liste des ordres.
