@@ -29,14 +29,16 @@ test("two sides in one place stand apart", () => {
   ]);
 });
 
-test("seats and sides are called as a scenario calls them", () => {
+test("seats and sides are called as a scenario calls them, and in a lesson as in its scenario", () => {
   const title = {
     seats: [{ id: "one", name: "First", side: 0 }, { id: "judge", name: "Judge", side: null }],
     sides: [{ id: "one", name: "First", pattern: "hatched" }],
     scenarios: [{ id: "war", name: "War", about: "", called: [{ id: "one", name: "Reds", pattern: "solid" }] }],
+    lessons: [{ id: "drill", scenario: "war" }],
   } as unknown as Title;
   const called = titleIn(title, "war");
   expect(called.seats.map(({ name }) => name)).toEqual(["Reds", "Judge"]);
   expect(called.sides).toEqual([{ id: "one", name: "Reds", pattern: "solid" }]);
+  expect(titleIn(title, "drill")).toEqual(called);
   expect(titleIn(title, "peace").seats[0]!.name).toBe("First");
 });
