@@ -254,9 +254,9 @@ fn a_lesson_is_a_table_and_goes_on_after_a_restart() {
     let folder = folder();
     let server = Running::at(folder.path());
     let games = server.get("/api/games");
-    let taught = games.as_array().expect("a list").iter().find(|game| game["lessons"][0].is_string());
+    let taught = games.as_array().expect("a list").iter().find(|game| game["lessons"][0]["id"].is_string());
     let taught = taught.expect("a game has a lesson");
-    let id = server.begin(json!({ "game": taught["id"], "lesson": taught["lessons"][0] }));
+    let id = server.begin(json!({ "game": taught["id"], "lesson": taught["lessons"][0]["id"] }));
     let mut window = Window::open(&server, &id);
     let lesson = window.welcome["scene"]["lesson"].clone();
     assert_eq!(lesson["step"], 0);
@@ -267,7 +267,7 @@ fn a_lesson_is_a_table_and_goes_on_after_a_restart() {
     drop(server);
 
     let server = Running::at(folder.path());
-    assert_eq!(server.get("/api/tables")[0]["scenario"], taught["lessons"][0]);
+    assert_eq!(server.get("/api/tables")[0]["scenario"], taught["lessons"][0]["id"]);
     let window = Window::open(&server, &id);
     assert_eq!(window.welcome["scene"]["lesson"]["step"], 1);
     let (status, answer) = server.post("/api/tables", &json!({ "game": taught["id"], "lesson": "dancing" }));
