@@ -188,3 +188,43 @@ test("on a phone a stack is taken up by a finger that rests, and the map is move
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+test("on a phone an order of a list shows what it costs first, and is given by a second tap", async () => {
+  const { base } = house.server;
+  const { title } = house.found.painted;
+  const table = await stage.newTable(base, house.found.painted, ["person"]);
+  const met = await stage.playUntil(base, table, async (asked, line) => {
+    const { scene } = await line.ask({ ask: "look", seat: asked.seat });
+    for (const id of asked.ready.slice(0, 12)) {
+      const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
+      // An order without a place or a way: a work, say.
+      for (const order of orders.filter((one) => one.split(" ").length === 2 && one.endsWith(` ${id}`)).slice(0, 4)) {
+        const { why } = await line.ask({ ask: "explain", seat: asked.seat, order });
+        if ((why?.derivation ?? []).length > 1) return { order, place: scene.view.counters.find((one) => one.id === id).place, id };
+      }
+    }
+    return null;
+  });
+  assert.ok(met, "somebody can do something with a price");
+  const names = await (await fetch(`${base}/api/games/${title.id}/names?language=en`)).json();
+  const page = await stage.openPage(house.browser, stage.PHONE);
+  await stage.sit(page, base, table);
+  const before = await stage.orderCount(page);
+  // Picked up by name, which no other of the stack has.
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox", { name: "A place or a counter" }).fill(names[met.found.id]);
+  await page.keyboard.press("Enter");
+  const row = page.getByTestId("deeds").locator(`[data-order="${met.found.order}"]`);
+  if ((await page.locator("section.sheet").getAttribute("data-stop")) === "low") await page.locator("button.handle").tap();
+  await row.waitFor();
+  await page.waitForTimeout(500);
+  await row.tap();
+  const aim = page.getByTestId("aim");
+  await aim.locator("tbody tr").nth(1).waitFor();
+  assert.equal(await stage.orderCount(page), before, "nothing is ordered yet");
+  await stage.shot(page, "phone-row");
+  await row.tap();
+  await stage.ordersReach(page, before + 1);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

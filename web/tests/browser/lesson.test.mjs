@@ -33,15 +33,27 @@ async function click(page, spot, counters) {
   await stage.clickPlace(page, place);
 }
 
+/** The arithmetic that a step speaks of is in sight: its first lines, above the button. */
+async function linesInSight(page) {
+  const row = page.getByTestId("plan").locator("tbody tr").nth(3);
+  await row.waitFor();
+  await page.waitForTimeout(200);
+  const [line, button] = await Promise.all([row, page.getByTestId("give")].map((one) => one.boundingBox()));
+  const sheet = await page.getByTestId("plan").evaluate((plan) => plan.parentElement.getBoundingClientRect().top);
+  assert.ok(line.y >= sheet && line.y + line.height <= button.y, `${line.y} between ${sheet} and ${button.y}`);
+}
+
 /** Do what the open step asks for, by what it points at. */
 async function pass(page, line) {
   const step = await teaching(line);
   await page.waitForFunction((text) => document.querySelector('[data-testid="coach"]')?.dataset.step === text, step.text);
   if (step.waits === "nothing") {
+    if (step.point.some((spot) => spot.control === "plan")) await linesInSight(page);
     await page.getByTestId("coach-next").click();
     return stepIs(page, step.text);
   }
   if (step.point.length > 0) await page.getByTestId("coach-show").click();
+  if (step.point.some((spot) => spot.control === "plan")) await linesInSight(page);
   for (const [index, spot] of step.point.entries()) {
     if ((await teaching(line)).text !== step.text) break;
     const { scene } = await line.ask({ ask: "look", seat: step.seat });
