@@ -35,12 +35,13 @@ async function click(page, spot, counters) {
 
 /** The arithmetic that a step speaks of is in sight: its first lines, above the button. */
 async function linesInSight(page) {
-  const row = page.getByTestId("plan").locator("tbody tr").nth(3);
+  const plan = page.locator(".pointed").first();
+  const row = plan.locator("tbody tr").nth(3);
   await row.waitFor();
   await page.waitForTimeout(200);
-  const [line, button] = await Promise.all([row, page.getByTestId("give")].map((one) => one.boundingBox()));
-  const sheet = await page.getByTestId("plan").evaluate((plan) => plan.parentElement.getBoundingClientRect().top);
-  assert.ok(line.y >= sheet && line.y + line.height <= button.y, `${line.y} between ${sheet} and ${button.y}`);
+  const [line, button] = await Promise.all([row, plan.locator(".buttons")].map((one) => one.boundingBox()));
+  const top = await plan.evaluate((one) => one.closest(".inside").getBoundingClientRect().top);
+  assert.ok(line.y >= top && line.y + line.height <= button.y, `${line.y} between ${top} and ${button.y}`);
 }
 
 /** Do what the open step asks for, by what it points at. */
