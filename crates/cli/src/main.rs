@@ -1,5 +1,6 @@
 //! The command `stavka`: play from the terminal, look into records, compile and draw maps.
 
+mod begin;
 mod board;
 mod choices;
 mod maps;
@@ -83,7 +84,7 @@ enum Command {
     Sim(sim::SimArgs),
     /// Begin a game and write its record
     #[command(
-        after_help = "Example:\n  stavka new emtsa --scenario raid --set mines=off --seed 7 -o raid.stavka\n\nWithout --scenario it is the first one, and options have their defaults: `stavka games` lists both.\nWith --position it begins from what lies on your table: `stavka position --help` tells how."
+        after_help = "Example:\n  stavka new emtsa --scenario raid --set mines=off --seed 7 -o raid.stavka\n\nWithout --scenario it is the first one, and options have their defaults: `stavka games` lists both.\nWith --position it begins from what lies on your table: `stavka position --help` tells how.\nWith --dice typed you roll what the set-up rolls, too: you are asked for it, or give it with --rolled 3 5."
     )]
     New(NewArgs),
     /// Write down a position: of a game, or of a scenario as a pattern for one from your table
@@ -214,6 +215,9 @@ struct Setting {
     /// Where dice come from: `seeded`, or `typed` for players who roll their own
     #[arg(long, default_value = "seeded", value_parser = ["seeded", "typed"])]
     dice: String,
+    /// What you rolled for the set-up, with `--dice typed`: 3 5, or 3,5
+    #[arg(long, value_delimiter = ',', num_args = 1.., value_name = "FACES", value_parser = play::faces)]
+    rolled: Vec<play::Faces>,
     /// Begin from the position in this file instead of the scenario's set-up: see `stavka position --help`
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
@@ -231,6 +235,7 @@ impl Setting {
         self.choices.is_given()
             || self.seed.is_some()
             || self.dice != "seeded"
+            || !self.rolled.is_empty()
             || self.position.is_some()
             || self.carries_texts()
     }

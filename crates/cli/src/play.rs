@@ -8,9 +8,10 @@ use commander::{AnyPlayer, Kind};
 use engine::erased::{AnyJournal, Asked, NamedEvent};
 use engine::{Cause, Eyes, Fault, Refusal, Seat, Title, Urgency};
 
+use crate::begin::begin;
 use crate::offers::{self, Which};
 use crate::print::{line, out};
-use crate::records::{dice_wanted, explain, reason, rolling, seed};
+use crate::records::{dice_wanted, explain, reason};
 use crate::shelf::{self, Shelved};
 use crate::show::Sight;
 use crate::{Reading, Setting, file, show};
@@ -79,9 +80,8 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
         (shelved, opened.journal)
     } else {
         let shelved = args.setting.choices.game(&args.game)?;
-        let setup = args.setting.setup(&shelved)?;
-        let begun = shelved.game.begin(setup, seed(&args.setting)?, rolling(&args.setting))?;
         line!("{}\n{}", shelved.title().name, shelved.title().about);
+        let begun = begin(&shelved, &args.setting, true)?;
         hear(&shelved, Eyes::Public, &begun.heard);
         (shelved, begun.journal)
     };
@@ -146,7 +146,7 @@ pub(crate) fn faces(text: &str) -> Result<Faces, std::num::ParseIntError> {
 }
 
 /// A line from the player; none at the end of the input.
-fn ask(prompt: &str) -> Option<String> {
+pub(crate) fn ask(prompt: &str) -> Option<String> {
     out(prompt);
     let mut text = String::new();
     match std::io::stdin().lock().read_line(&mut text) {

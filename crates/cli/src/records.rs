@@ -4,25 +4,12 @@ use std::path::Path;
 
 use engine::erased::{AnyJournal, Reopened};
 use engine::journal::LeftLine;
-use engine::{Answer, Eyes, Fault, Question, Refusal, Rolling, Seat, Seed, Urgency, notation};
+use engine::{Answer, Eyes, Fault, Question, Refusal, Seat, Urgency, notation};
 
+use crate::begin::begin;
 use crate::print::line;
 use crate::shelf::{self, Shelved};
 use crate::{Reading, Setting, ShowArgs, board, file, offers, show};
-
-/// The seed from the command line, or a secret one.
-pub(crate) fn seed(setting: &Setting) -> Result<Seed, Fault> {
-    if let Some(text) = &setting.seed {
-        return text.parse();
-    }
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Fault::new("the seed", error.to_string()))?;
-    Ok(Seed(bytes))
-}
-
-pub(crate) fn rolling(setting: &Setting) -> Rolling {
-    if setting.dice == "typed" { Rolling::Typed } else { Rolling::Seeded }
-}
 
 /// `stavka new`.
 pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fault> {
@@ -31,8 +18,7 @@ pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fa
         let fault = Fault::new(output.display().to_string(), "there is a file already");
         return Err(fault.advise("Name another file, or delete this one first."));
     }
-    let setup = setting.setup(&shelved)?;
-    let begun = shelved.game.begin(setup, seed(setting)?, rolling(setting))?;
+    let begun = begin(&shelved, setting, false)?;
     file::write(output, begun.journal.record().as_bytes())?;
     line!("{}: {} begins.", output.display(), shelved.title().name);
     show::decisions(&shelved, begun.journal.as_ref());

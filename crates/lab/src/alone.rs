@@ -1,6 +1,6 @@
 //! One game, from its seed to its end.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -12,13 +12,13 @@ use engine::{
 };
 
 use crate::plan::Plan;
-use crate::probe::Probe;
+use crate::probe::{Met, Probe};
 
 /// What one game did so far: read also after it failed.
 pub(crate) struct Tally<G: Shown> {
     pub(crate) orders: u64,
     pub(crate) kinds: BTreeMap<&'static str, u64>,
-    pub(crate) clauses: BTreeSet<String>,
+    pub(crate) met: Met,
     pub(crate) time: Duration,
     /// The orders, where they are to be verified.
     script: Vec<(Seat, G::Order)>,
@@ -26,7 +26,7 @@ pub(crate) struct Tally<G: Shown> {
 
 impl<G: Shown> Default for Tally<G> {
     fn default() -> Self {
-        Tally { orders: 0, kinds: BTreeMap::new(), clauses: BTreeSet::new(), time: Duration::ZERO, script: Vec::new() }
+        Tally { orders: 0, kinds: BTreeMap::new(), met: Met::default(), time: Duration::ZERO, script: Vec::new() }
     }
 }
 
@@ -65,7 +65,7 @@ impl<G: Shown> Table<'_, G> {
                 collect(game, &state, &dice, &mut list, tally);
             }
             if let Some(outcome) = game.outcome(&state) {
-                tally.clauses.extend(clause(&outcome.how).filter(|_| self.heard));
+                tally.met.clauses.extend(clause(&outcome.how).filter(|_| self.heard));
                 return Ok((outcome, state));
             }
             if tally.orders >= self.plan.most_orders {
@@ -74,7 +74,7 @@ impl<G: Shown> Table<'_, G> {
             let (seat, order) = next_order(game, &state, &mut players).map_err(|stopped| self.reason(stopped))?;
             if self.heard {
                 check_order(game, &state, seat, &order).map_err(|breach| self.reason(Stopped::Refused(breach)))?;
-                probe.look(game, &state, seat, &order, &mut tally.clauses);
+                probe.look(game, &state, seat, &order, &mut tally.met);
             }
             dice.forget();
             carry_out(game, &mut state, seat, &order, &mut dice, &mut self.ears(&mut list))
@@ -136,10 +136,10 @@ impl<G: Shown> Table<'_, G> {
 
 /// The clauses of what happened, of the dice and of what is asked now.
 fn collect<G: Shown>(game: &G, state: &G::State, dice: &Dice, list: &mut Vec<Event>, tally: &mut Tally<G>) {
-    tally.clauses.extend(list.drain(..).filter_map(|event| clause(&event.message)));
-    tally.clauses.extend(dice.asked().iter().map(|throw| throw.clause.0.to_owned()));
+    tally.met.clauses.extend(list.drain(..).filter_map(|event| clause(&event.message)));
+    tally.met.clauses.extend(dice.asked().iter().map(|throw| throw.clause.0.to_owned()));
     let decisions = game.title().all_seats().filter_map(|seat| game.decision(state, seat));
-    tally.clauses.extend(decisions.filter_map(|decision| clause(&decision.prompt)));
+    tally.met.clauses.extend(decisions.filter_map(|decision| clause(&decision.prompt)));
 }
 
 fn clause(message: &Message) -> Option<String> {

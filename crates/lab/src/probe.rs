@@ -20,6 +20,14 @@ const OF_EACH_KIND: usize = 2;
 /// How many orders of each kind are remembered.
 const REMEMBERED: usize = 8;
 
+/// The clauses that were met.
+#[derive(Default)]
+pub(crate) struct Met {
+    pub(crate) clauses: BTreeSet<String>,
+    /// How often each refused an order.
+    pub(crate) refusals: BTreeMap<String, u64>,
+}
+
 /// Tries altered orders and asks questions, beside the game.
 pub(crate) struct Probe {
     chance: Chance,
@@ -41,36 +49,29 @@ impl Probe {
     }
 
     /// Note the clauses that refuse orders like this one, and those that explain it.
-    pub(crate) fn look<G: Shown>(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        seat: Seat,
-        order: &G::Order,
-        clauses: &mut BTreeSet<String>,
-    ) {
+    pub(crate) fn look<G: Shown>(&mut self, game: &G, state: &G::State, seat: Seat, order: &G::Order, met: &mut Met) {
         let draft = game.draft(order);
         let new = self.remember(&draft);
         if new || self.chance.one_in(ASKED_ONCE_IN) {
             for question in [Question::Why { order: draft.clone() }, Question::Odds { order: draft.clone() }] {
-                ask(game, state, seat, &question, clauses);
+                ask(game, state, seat, &question, &mut met.clauses);
             }
         }
         let another_kind = !self.legal.iter().any(|legal| legal.verb == draft.verb);
         if another_kind || self.looks.is_multiple_of(LOOKS_ROUND_EVERY) {
-            self.look_round(game, state, seat, clauses);
+            self.look_round(game, state, seat, &mut met.clauses);
         }
         self.looks += 1;
         for _ in 0..ALTERED {
             // This order, or one of before, with a change: most of them are wrong for a reason.
             let from = self.another(&draft);
             let altered = mutate(game.title().verbs, &from, &self.words, &mut self.chance);
-            refused(game, state, seat, &altered, clauses);
+            refused(game, state, seat, &altered, met);
         }
         for _ in 0..GIVEN_TO_OTHERS {
             let from = self.another(&draft);
             let given = self.given_to_another(from);
-            refused(game, state, seat, &given, clauses);
+            refused(game, state, seat, &given, met);
         }
     }
 
@@ -181,9 +182,11 @@ fn beside(name: &str, chance: &mut Chance) -> String {
 }
 
 /// Note the clause that an order is refused by.
-fn refused<G: Shown>(game: &G, state: &G::State, seat: Seat, draft: &Draft, clauses: &mut BTreeSet<String>) {
-    if let Err(Unfinished::Breach(breach)) = judge(game, state, seat, draft) {
-        clauses.extend(breach.clause().map(str::to_owned));
+fn refused<G: Shown>(game: &G, state: &G::State, seat: Seat, draft: &Draft, met: &mut Met) {
+    let Err(Unfinished::Breach(breach)) = judge(game, state, seat, draft) else { return };
+    if let Some(clause) = breach.clause() {
+        met.clauses.insert(clause.to_owned());
+        *met.refusals.entry(clause.to_owned()).or_default() += 1;
     }
 }
 

@@ -25,6 +25,8 @@ pub struct Report {
     pub endings: BTreeMap<String, BTreeMap<String, u64>>,
     /// Clauses that an event, a die, a prompt or an outcome rested on, in the games that were listened to.
     pub clauses: BTreeSet<String>,
+    /// How often each clause refused an order that the probe had altered, in the same games.
+    pub refusals: BTreeMap<String, u64>,
     /// From the first game's beginning to the last one's end.
     pub elapsed: Duration,
     /// Orders and time of the games by which speed is measured.
@@ -83,6 +85,7 @@ impl Report {
             add(self.endings.entry(scenario).or_default(), endings);
         }
         self.clauses.extend(other.clauses);
+        add(&mut self.refusals, other.refusals);
         self.failures.extend(other.failures);
         self.failures.sort_by_key(|failure| failure.seed);
         self.measured = (self.measured.0 + other.measured.0, self.measured.1 + other.measured.1);

@@ -66,7 +66,8 @@ fn play<G: Shown>(game: &Arc<G>, plan: &Plan, number: u64) -> Report {
         verified: u64::from(plan.verify && ended.is_ok()),
         orders: tally.orders,
         orders_by_kind: tally.kinds.iter().map(|(kind, count)| ((*kind).to_owned(), *count)).collect(),
-        clauses: tally.clauses.iter().cloned().collect(),
+        clauses: tally.met.clauses,
+        refusals: tally.met.refusals,
         ..Report::default()
     };
     match ended {

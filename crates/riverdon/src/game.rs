@@ -15,7 +15,7 @@ use crate::ids::{NationIx, Side};
 use crate::order::Order;
 use crate::procedure::Frame;
 use crate::state::State;
-use crate::texts::{DICTIONARIES, MESSAGES};
+use crate::texts::{DICTIONARIES, MESSAGES, RULEBOOKS};
 use crate::{brought, fog, orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
 
 /// Raised whenever the code gives another result for the same order.
@@ -414,5 +414,9 @@ impl Named for RiverDon {
 
     fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
         DICTIONARIES
+    }
+
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        RULEBOOKS
     }
 }

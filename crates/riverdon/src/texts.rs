@@ -19,3 +19,10 @@ pub const DICTIONARIES: &[(&str, &str)] = &[
     ("ja", include_str!("../messages/ja/names.toml")),
     ("ru", include_str!("../messages/ru/names.toml")),
 ];
+
+/// Clauses in other languages.
+pub(crate) const RULEBOOKS: &[(&str, &str)] = &[
+    ("fr", include_str!("../messages/fr/rules.toml")),
+    ("ja", include_str!("../messages/ja/rules.toml")),
+    ("ru", include_str!("../messages/ru/rules.toml")),
+];

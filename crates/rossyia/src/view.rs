@@ -3,6 +3,7 @@
 use engine::view::{Counter, Track, Turn};
 use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, Spelled, View, Word};
 
+use crate::combat::strength::printed;
 use crate::data::Data;
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, Side, TurnIx};
@@ -20,7 +21,11 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
         let faction = state.faction(data, counter);
         let values = match data.unit(counter) {
             Some(unit) => {
-                vec![("steps".into(), i64::from(state.steps(data, counter))), ("mp".into(), i64::from(unit.mp))]
+                let [combat, shock] = printed(data, state, counter);
+                let steps = state.steps(data, counter);
+                let values = [("combat", combat), ("shock", shock), ("steps", steps), ("mp", unit.mp)];
+                let worn = values.into_iter().filter(|(_, value)| *value > 0);
+                worn.map(|(id, value)| (id.into(), i64::from(value))).collect()
             }
             None => data.hq_of(counter).map(|hq| vec![("armt".into(), i64::from(state.armt[hq]))]).unwrap_or_default(),
         };

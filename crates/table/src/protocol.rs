@@ -87,6 +87,9 @@ pub enum Reply {
         /// The scene.
         #[serde(serialize_with = "shared")]
         scene: Arc<Scene>,
+        /// The number of the order that was named, as these eyes count them.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        before: Option<usize>,
     },
     /// A position as text.
     Position {

@@ -31,7 +31,7 @@ impl Watcher {
         let seats = trial.title().seats.iter().map(|seat| seat.id.clone()).collect();
         let person = Person { name: person.name.clone(), seats, keeper: true };
         let mut watcher = Watcher::new(person.clone(), &trial);
-        let _ = watcher.handle_look(&trial, seat);
+        let _ = watcher.look(&trial, seat, None);
         let scene = watcher.look_around(&trial);
         self.trial = Some(Box::new(Trial { table: trial, watcher }));
         Ok(Reply::Trial { scene, you: person })

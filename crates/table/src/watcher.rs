@@ -51,7 +51,7 @@ impl Watcher {
             Err(ask) => ask,
         };
         match ask {
-            Ask::Look { seat } => self.look(table, seat.as_deref()),
+            Ask::Look { seat, before } => self.look(table, seat.as_deref(), before),
             Ask::At { order } => self.at(table, order),
             Ask::WriteDown { order } => table.write_down(self.eyes, order),
             Ask::Winning { order } => table.winning(self.eyes, order).unwrap_or_else(Reply::Refused),
@@ -72,7 +72,7 @@ impl Watcher {
             }
             (Ask::EndTrial, trial) => {
                 *trial = None;
-                Ok(Reply::Scene { scene: self.look_around(table) })
+                Ok(Reply::Scene { scene: self.look_around(table), before: None })
             }
             (ask, Some(trial)) => Ok(trial.handle(mark, ask)),
             (ask, None) => Err(ask),
@@ -80,17 +80,18 @@ impl Watcher {
     }
 
     /// Look through the eyes of a seat.
-    pub(crate) fn handle_look(&mut self, table: &Table, seat: Option<&str>) -> Reply {
-        self.look(table, seat)
-    }
-
-    fn look(&mut self, table: &Table, seat: Option<&str>) -> Reply {
+    pub(crate) fn look(&mut self, table: &Table, seat: Option<&str>, before: Option<usize>) -> Reply {
+        let place = match before.map(|number| table.place(self.eyes, number)).transpose() {
+            Ok(place) => place,
+            Err(refusal) => return refusal.into(),
+        };
         self.eyes = match seat.map(|id| table.held(&self.person, id)) {
             None => Eyes::Public,
             Some(Ok(seat)) => Eyes::Seat(seat),
             Some(Err(refusal)) => return refusal.into(),
         };
-        Reply::Scene { scene: self.look_around(table) }
+        let before = place.map(|place| table.number(self.eyes, place));
+        Reply::Scene { scene: self.look_around(table), before }
     }
 
     fn at(&self, table: &Table, order: usize) -> Reply {
@@ -106,7 +107,7 @@ impl Watcher {
             false => table.scene_at(&self.person, self.eyes, place).map(Arc::new),
         };
         match scene {
-            Ok(scene) => Reply::Scene { scene },
+            Ok(scene) => Reply::Scene { scene, before: None },
             Err(_) => refusal::not_replayable(order.saturating_add(1)).into(),
         }
     }

@@ -20,7 +20,7 @@ export async function askQuestion(play: Play, question: Question): Promise<Answe
 }
 
 /** The decision that a list of all orders belongs to. */
-export function listKey(play: Play): string {
+function listKey(play: Play): string {
   return `${play.scene?.orders} ${play.asked?.seat} ${play.asked?.prompt.id}`;
 }
 

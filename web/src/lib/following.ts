@@ -18,6 +18,8 @@ import { rememberRead } from "./talk";
 import { rollsIn, tellingFirst, Words } from "./words";
 
 export function connect(play: Play): void {
+  // Until the game's own words are there, the page has its own.
+  void Words.load(settings.language).then((words) => play.title === null && (play.words = words));
   play.wire = new Link(() => tableUrl(play.id, play.key, settings.kept.name), {
     hello: (hello) => void greeted(play, hello),
     change: (change) => enqueue(play, change),
@@ -26,7 +28,6 @@ export function connect(play: Play): void {
       play.link = state;
       play.isUnknown = state === "broken" && reason === "link-gone";
       if (state === "ended") void end(play, reason);
-      else if (play.isUnknown && play.title === null) void Words.load(settings.language).then((words) => (play.words = words));
     },
   }, (farewell) => farewell === "link-gone" && !play.key && isAtHome());
 }
@@ -184,9 +185,12 @@ export async function liftCurtain(play: Play): Promise<void> {
   await refresh(play);
 }
 
-export async function lookThrough(play: Play, seat: string | null): Promise<void> {
-  const reply = await ask(play, { ask: "look", seat });
-  if (reply.reply === "scene") play.setScene(reply.scene);
+/** Look through other eyes; the number by which they know the position before an order of the eyes until now. */
+export async function lookThrough(play: Play, seat: string | null, before?: number): Promise<number | undefined> {
+  const reply = await ask(play, { ask: "look", seat, before });
+  if (reply.reply !== "scene") return before;
+  play.setScene(reply.scene);
+  return reply.before;
 }
 
 function enqueue(play: Play, change: Change): void {

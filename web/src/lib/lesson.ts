@@ -61,3 +61,16 @@ export function makeRoom(play: Play): void {
   const ready = play.able;
   if (play.stackAt.get(first)?.counters.some((counter) => ready.has(counter.id))) selectPlace(play, null);
 }
+
+/** The step of a lesson that has been shown its arithmetic. */
+const shown = new WeakMap<Play, string>();
+
+/** The lines of a plan are in sight when a lesson speaks of them; whoever scrolls on after that is left alone. */
+export function linesOf(play: Play): (lines: HTMLElement) => void {
+  return (lines) => {
+    const step = pointsAt(play, "plan") ? (play.scene?.lesson?.text ?? "") : "";
+    if (step === "" || shown.get(play) === step) return;
+    shown.set(play, step);
+    lines.scrollIntoView({ block: "start" });
+  };
+}

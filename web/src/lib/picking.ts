@@ -2,11 +2,11 @@
 
 import { allOrders, ask, complain, giveOrder } from "./asking";
 import { choice, choicesOf, type Choice } from "./choices";
-import { isWantedInHand, pointedPlaces } from "./lesson";
+import { isWantedInHand, pointedPlaces, pointsAt } from "./lesson";
 import { refreshOverlays, refreshTraces } from "./looking";
 import { skipMotion } from "./motion";
 import { print, type Value } from "./notation";
-import { explainCost, openPlan, priceMenu } from "./plans";
+import { explainCost, isWorthTelling, openPlan, priceMenu } from "./plans";
 import type { Play } from "./play.svelte";
 import { aimSet, prepareSet } from "./sets";
 import { sketchOn } from "./sketching";
@@ -54,14 +54,22 @@ function alike(play: Play, who: string[], likeness: Likeness): string[] {
   return who.filter((id) => look(id) === look(who[0]!));
 }
 
-/** Parts of a stack, for where it can do nothing together: its topmost with all that are like it, then fewer and fewer. */
+/** Parts of a stack, for where it can do nothing together: its topmost with all that are like it, then fewer and fewer; and
+ * where those can go nowhere, the others, kind by kind. */
 function partsOf(play: Play, who: string[]): string[][] {
   const kind = alike(play, who, "kind");
   const twins = alike(play, who, "twin");
   const sizes: number[] = [];
   for (let size = twins.length; size > 0; size = size > FEW ? Math.ceil(size / 2) : size - 1) sizes.push(size);
   const parts = [kind, ...sizes.map((size) => twins.slice(0, size))];
-  return parts.filter((part, index) => part.length < (parts[index - 1] ?? who).length);
+  const fewer = parts.filter((part, index) => part.length < (parts[index - 1] ?? who).length);
+  const others: string[][] = [];
+  for (let rest = who.filter((id) => !kind.includes(id)); rest.length > 0; ) {
+    const next = alike(play, rest, "kind");
+    others.push(next);
+    rest = rest.filter((id) => !next.includes(id));
+  }
+  return [...fewer, ...others];
 }
 
 export function togglePicked(play: Play, counter: string): void {
@@ -81,6 +89,16 @@ export function pickNamed(play: Play, counter: string): void {
   play.selected = play.places?.byId.has(place) ? place : null;
   play.tab = "orders";
   pickUp(play, [counter], rest.length > 0 ? [stack, alike(play, stack, "kind")] : []);
+}
+
+/** A counter that was looked for: it is picked up, or lies in its stack with the reason why it can do nothing. */
+export function showNamed(play: Play, counter: string): void {
+  const found = play.counters.get(counter);
+  if (!found || play.able.has(counter)) return pickNamed(play, counter);
+  play.selected = found.place;
+  pickUp(play, [], null);
+  play.tab = "stack";
+  if (found.side === play.sideOfSeat(play.asked?.seat ?? null)) void whyIdle(play, [counter]);
 }
 
 /** Pick up counters; `otherwise` as in `Play`. */
@@ -176,6 +194,15 @@ export async function tapOn(play: Play, place: string): Promise<void> {
   play.menu = null;
   play.aimed = { place, choice: only };
   await explainCost(play, only.text);
+}
+
+/** A finger has tapped an order of a list: what it costs and can bring is shown first, where there is anything to show. */
+export async function tapRow(play: Play, one: Choice): Promise<void> {
+  if (one.isPlan || play.aimed?.choice.text === one.text || pointsAt(play, `order ${one.text}`)) return give(play, one);
+  await explainCost(play, one.text);
+  if (play.cost?.text !== one.text || !isWorthTelling(play.cost)) return give(play, one);
+  play.note = null;
+  play.aimed = { place: one.target ?? play.selected ?? "", choice: one };
 }
 
 /** A place was clicked, or chosen with the keyboard. */

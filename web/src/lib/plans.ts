@@ -1,30 +1,41 @@
 // An order that is being put together: who takes part, how it is reckoned, what a way costs.
 
-import { allOrders, ask, listKey } from "./asking";
+import { allOrders, ask } from "./asking";
 import { share } from "./chances";
 import type { Choice } from "./choices";
 import { print } from "./notation";
 import type { Plan, Play } from "./play.svelte";
 import type { Answer, Spelled } from "./protocol";
 
-/** Plan what can be done against a place; `verb` where there are several kinds of it. */
-export async function openPlan(play: Play, target: string, plans: Choice[], verb?: string): Promise<void> {
+/** What an order does, whoever takes part: all but its counters. */
+function kindOf(one: Choice): string {
+  const rest = [...one.draft.fields].filter(([, value]) => value.kind !== "several");
+  return JSON.stringify([one.draft.verb, rest]);
+}
+
+/** Plan what can be done against a place: what `kind` does, or the first of the plans. */
+export async function openPlan(play: Play, target: string, plans: Choice[], kind = plans[0]!): Promise<void> {
   const there = (await allOrders(play)).filter((one) => one.isPlan && one.target === target);
-  const kinds = [...new Set([...plans, ...there].map((one) => one.draft.verb))];
-  const kind = verb ?? plans[0]!.draft.verb;
-  await planOf(play, kind, kinds, target, [...plans, ...there].filter((one) => one.draft.verb === kind));
+  const all = [...plans, ...there];
+  const kinds = [...new Map(all.toReversed().map((one) => [kindOf(one), one])).values()].toReversed();
+  await planOf(play, kind, kinds, target, all.filter((one) => kindOf(one) === kindOf(kind)));
+}
+
+/** Whether a plan is of this kind. */
+export function isOfKind(plan: Plan, kind: Choice): boolean {
+  return kindOf(plan.kind) === kindOf(kind);
 }
 
 /** How many counters are tried, one after the other, for a plan that not everybody can take part in. */
 const MOST_TRIED = 24;
 
-async function planOf(play: Play, verb: string, kinds: string[], target: string, plans: Choice[]): Promise<void> {
+async function planOf(play: Play, kind: Choice, kinds: Choice[], target: string, plans: Choice[]): Promise<void> {
   const candidates = [...new Set(plans.flatMap((one) => one.who))];
-  const field = play.title?.verbs.find((one) => one.id === verb)?.fields.find((one) => one.kind === "several")?.id ?? "";
+  const field = play.title?.verbs.find((one) => one.id === kind.draft.verb)?.fields.find((one) => one.kind === "several")?.id ?? "";
   const widest = plans.reduce((best, one) => (one.who.length > best.who.length ? one : best));
   play.menu = null;
   play.tab = "orders";
-  const plan: Plan = { verb, kinds, field, target, candidates, chosen: widest.who, explained: null };
+  const plan: Plan = { kind, kinds, field, target, candidates, chosen: widest.who, explained: null };
   play.plan = plan;
   // Who chose nobody begins with everybody, or with as many as the rules allow.
   const isOpen = play.otherwise !== null || play.picked.length === 0;
@@ -50,11 +61,9 @@ async function mostOf(play: Play, plan: Plan): Promise<string[]> {
 }
 
 export function planOrder(play: Play, plan: Plan): string {
-  const all = play.listed?.key === listKey(play) ? play.listed.choices : play.few;
-  const like = [...all, ...play.choices].find((one) => one.isPlan && one.target === plan.target && one.draft.verb === plan.verb);
-  const fields = new Map(like?.draft.fields ?? []);
+  const fields = new Map(plan.kind.draft.fields);
   fields.set(plan.field, { kind: "several", names: plan.chosen });
-  return print(play.title?.verbs ?? [], { verb: plan.verb, fields });
+  return print(play.title?.verbs ?? [], { verb: plan.kind.draft.verb, fields });
 }
 
 export async function togglePlan(play: Play, counter: string): Promise<void> {
@@ -91,6 +100,12 @@ export async function explainCost(play: Play, order: string | null): Promise<voi
   // An order that was given in the meantime has moved them, and others may have been picked up.
   const isStale = play.scene?.orders !== at || play.picked !== who || play.busy;
   if (explained && !isStale && !explained.breach) play.cost = { text: order, why: explained.why, odds: explained.odds };
+}
+
+/** Whether there is more to tell of an order than that it is legal. */
+export function isWorthTelling(cost: Play["cost"]): boolean {
+  const steps = cost?.why.derivation ?? [];
+  return (cost?.odds?.outcomes ?? []).length > 0 || steps.length > 1 || steps.some((step) => step.adds !== 0);
 }
 
 /** How many ways to share something out, or to spend it, are explained. */

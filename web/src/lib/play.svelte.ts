@@ -19,9 +19,10 @@ export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";
 
 /** An order that is being put together: who takes part can still be changed. */
 export interface Plan {
-  verb: string;
-  /** The other things that can be done there. */
-  kinds: string[];
+  /** What is planned, as one of the orders of its kind: its verb, its target, and what else it names but who takes part. */
+  kind: Choice;
+  /** All kinds of things that can be done there, each as one of its orders. */
+  kinds: Choice[];
   field: string;
   target: string;
   candidates: string[];

@@ -68,6 +68,9 @@ export type Ask = {
   ask: "look";
   /** A seat that one holds; none for what everybody may know. */
   seat: string | null;
+  /** The number of an order, as the eyes that one looked through until now count them: it is answered with the
+   * number by which the new ones know the position before it. */
+  before?: number;
 } | {
   ask: "orders";
   /** For whom. */
@@ -1409,6 +1412,8 @@ export type Reply = { reply: "done" } | {
   reply: "scene";
   /** The scene. */
   scene: Scene;
+  /** The number of the order that was named, as these eyes count them. */
+  before?: number;
 } | {
   reply: "position";
   /** The order before which it was so: its number from 0. */

@@ -40,9 +40,9 @@ function show(play: Play, order: number, scene: Scene, playing: boolean): void {
   play.replay = { order, scene, playing };
 }
 
+/** The same moment through other eyes: they may number it otherwise. */
 export async function replayThrough(play: Play, seat: string | null): Promise<void> {
-  const at = play.replay?.order;
-  await lookThrough(play, seat);
+  const at = await lookThrough(play, seat, play.replay?.order);
   if (at !== undefined) await goTo(play, at);
 }
 

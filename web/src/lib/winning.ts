@@ -12,13 +12,16 @@ function order(play: Play): number {
 export async function refreshWinning(play: Play): Promise<void> {
   const at = order(play);
   const reply = await ask(play, { ask: "winning", order: at });
-  if (reply.reply === "winning" && at === order(play)) play.winning = reply.winning;
+  // Somebody has acted meanwhile.
+  if (at !== order(play)) return refreshWinning(play);
+  if (reply.reply === "winning") play.winning = reply.winning;
 }
 
 export async function refreshCharts(play: Play): Promise<void> {
   const at = order(play);
   const reply = await ask(play, { ask: "charts", order: at });
-  if (reply.reply === "charts" && at === order(play)) play.charts = { charts: reply.charts, marked: reply.marked };
+  if (at !== order(play)) return refreshCharts(play);
+  if (reply.reply === "charts") play.charts = { charts: reply.charts, marked: reply.marked };
 }
 
 /** What wins for each side, one's own first, and for both last. */

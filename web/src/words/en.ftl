@@ -44,6 +44,8 @@ report-save = Save the report
 report-failed = The report could not be written. { $reason }
 loading = Loading…
 try-again = Try again
+part-lost = This part of the page could not be fetched.
+load-again = Load the page again
 no-such-game = There is no game { $game }.
 sides-count = { $count ->
     [one] 1 seat
@@ -58,7 +60,7 @@ off = off
 nobody = nobody
 by-way-of = by way of { $way }
 
-learn = Learn in ten minutes
+learn = Learn by playing
 learn-begin = Begin the lesson
 lesson-step = { $step } of { $steps }
 lesson-back = Back

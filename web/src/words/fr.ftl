@@ -44,6 +44,8 @@ report-save = Enregistrer le compte rendu
 report-failed = Le compte rendu n'a pas pu être rédigé. { $reason }
 loading = Chargement…
 try-again = Réessayer
+part-lost = Cette partie de la page n'a pas pu être chargée.
+load-again = Recharger la page
 no-such-game = Il n'y a pas de jeu { $game }.
 sides-count = { $count ->
     [one] { $count } place
@@ -58,7 +60,7 @@ off = non
 nobody = personne
 by-way-of = par { $way }
 
-learn = Apprendre en dix minutes
+learn = Apprendre en jouant
 learn-begin = Commencer la leçon
 lesson-step = { $step } sur { $steps }
 lesson-back = Retour

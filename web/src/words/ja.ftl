@@ -44,6 +44,8 @@ report-save = 戦闘詳報を保存
 report-failed = 戦闘詳報を作成できませんでした。{ $reason }
 loading = 読み込み中…
 try-again = もう一度
+part-lost = ページのこの部分を読み込めませんでした。
+load-again = ページを再読み込み
 no-such-game = { $game }というゲームはありません。
 sides-count = { $count }人用
 scenarios-count = シナリオ{ $count }本
@@ -52,7 +54,7 @@ off = なし
 nobody = なし
 by-way-of = { $way }経由
 
-learn = 10分で学ぶ
+learn = 遊んで学ぶ
 learn-begin = レッスンを始める
 lesson-step = { $step }／{ $steps }
 lesson-back = 戻る

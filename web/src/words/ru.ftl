@@ -44,6 +44,8 @@ report-save = Сохранить отчёт
 report-failed = Отчёт написать не удалось. { $reason }
 loading = Загрузка…
 try-again = Ещё раз
+part-lost = Эту часть страницы не удалось загрузить.
+load-again = Загрузить страницу заново
 no-such-game = Игры { $game } нет.
 sides-count = { $count ->
     [one] { $count } место
@@ -60,7 +62,7 @@ off = выкл.
 nobody = никто
 by-way-of = через { $way }
 
-learn = Научиться за десять минут
+learn = Научиться играя
 learn-begin = Начать урок
 lesson-step = { $step } из { $steps }
 lesson-back = Назад

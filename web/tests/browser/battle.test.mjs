@@ -85,3 +85,38 @@ test("the computer moves by itself, and the page shows what it did", async () =>
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+test("of several things that can be done to one place that is planned and given which was chosen", async () => {
+  const { server, browser, found } = house;
+  const { title, board } = found.painted;
+  const table = await stage.newTable(server.base, found.painted, ["person"]);
+  const places = new Set(board.places.map(({ id }) => id));
+  const several = (verb) => title.verbs.find(({ id }) => id === verb)?.fields[0]?.kind === "several";
+  const met = await stage.playUntil(server.base, table, async (asked, line) => {
+    const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [] });
+    const { scene } = await line.ask({ ask: "look", seat: asked.seat });
+    const at = (name) => (places.has(name) ? name : (scene.view.counters.find(({ id }) => id === name)?.place ?? name.split("-").slice(1).join("-")));
+    const aims = new Map();
+    for (const order of orders) {
+      const [verb, , aim, ...more] = order.split(" ");
+      if (!several(verb) || !aim || aim.includes(">") || more.length > 1) continue;
+      const key = `${verb} ${at(aim)}`;
+      aims.set(key, [...(aims.get(key) ?? []).filter((known) => known.split(" ").slice(2).join(" ") !== [aim, ...more].join(" ")), order]);
+    }
+    return [...aims].find(([key, some]) => places.has(key.split(" ")[1]) && some.length > 1)?.[1].at(-1) ?? null;
+  });
+  assert.ok(met, "somewhere one thing or another can be done");
+  const rest = (order) => order.split(" ").slice(2).join(" ");
+  const page = await stage.openPage(browser);
+  const given = [];
+  await stage.alterAsks(page, (what) => (what.ask === "order" && given.push(what.order), what));
+  await stage.sit(page, server.base, table);
+  const all = page.getByRole("button", { name: "List every order" });
+  if (await all.count()) await all.click();
+  await page.locator(`[data-order="${met.found}"]`).click();
+  await page.getByTestId("give").and(page.locator(":enabled")).click();
+  await page.waitForFunction(() => document.querySelector('[data-testid="plan"]') === null);
+  assert.deepEqual(given.map((order) => [order.split(" ")[0], rest(order)]), [[met.found.split(" ")[0], rest(met.found)]]);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

@@ -188,3 +188,85 @@ test("on a phone a stack is taken up by a finger that rests, and the map is move
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+test("on a phone an order of a list shows what it costs first, and is given by a second tap", async () => {
+  const { base } = house.server;
+  const { title } = house.found.painted;
+  const table = await stage.newTable(base, house.found.painted, ["person"]);
+  const met = await stage.playUntil(base, table, async (asked, line) => {
+    const { scene } = await line.ask({ ask: "look", seat: asked.seat });
+    for (const id of asked.ready.slice(0, 12)) {
+      const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
+      // An order without a place or a way: a work, say.
+      for (const order of orders.filter((one) => one.split(" ").length === 2 && one.endsWith(` ${id}`)).slice(0, 4)) {
+        const { why } = await line.ask({ ask: "explain", seat: asked.seat, order });
+        if ((why?.derivation ?? []).length > 1) return { order, place: scene.view.counters.find((one) => one.id === id).place, id };
+      }
+    }
+    return null;
+  });
+  assert.ok(met, "somebody can do something with a price");
+  const names = await (await fetch(`${base}/api/games/${title.id}/names?language=en`)).json();
+  const page = await stage.openPage(house.browser, stage.PHONE);
+  await stage.sit(page, base, table);
+  const before = await stage.orderCount(page);
+  // Picked up by name, which no other of the stack has.
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox", { name: "A place or a counter" }).fill(names[met.found.id]);
+  await page.keyboard.press("Enter");
+  const row = page.getByTestId("deeds").locator(`[data-order="${met.found.order}"]`);
+  if ((await page.locator("section.sheet").getAttribute("data-stop")) === "low") await page.locator("button.handle").tap();
+  await row.waitFor();
+  await page.waitForTimeout(500);
+  await row.tap();
+  const aim = page.getByTestId("aim");
+  await aim.locator("tbody tr").nth(1).waitFor();
+  assert.equal(await stage.orderCount(page), before, "nothing is ordered yet");
+  await stage.shot(page, "phone-row");
+  await row.tap();
+  await stage.ordersReach(page, before + 1);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+for (const [name, options] of [["desk", { viewport: { width: 1400, height: 900 } }], ["phone", stage.PHONE]]) {
+  test(`of a stack of two dozen every counter has a line, and the one that is pointed at its name in sight: ${name}`, async () => {
+    const { base } = house.server;
+    const { board } = house.found.painted;
+    const table = await stage.newTable(base, house.found.painted, ["person"]);
+    const places = new Set(board.places.map(({ id }) => id));
+    await stage.playUntil(base, table, async (asked) => asked.ready.length > 20);
+    const line = await stage.connect(base, table);
+    const { scene } = await line.ask({ ask: "look", seat: null });
+    line.close();
+    const at = new Map();
+    for (const one of scene.view.counters) if (places.has(one.place)) at.set(one.place, [...(at.get(one.place) ?? []), one]);
+    const [place, stack] = [...at].reduce((best, one) => (one[1].length > best[1].length ? one : best));
+    assert.ok(stack.length > 20, `${stack.length} at ${place}`);
+    const page = await stage.openPage(house.browser, options);
+    await stage.sit(page, base, table);
+    const isPhone = name === "phone";
+    await (isPhone ? stage.tapPlace : stage.clickPlace)(page, place);
+    if (isPhone) await page.locator("button.handle").tap();
+    // Among the faces the first is named below the last.
+    const faces = page.locator(".faces .pick");
+    await faces.nth(stack.length - 1).waitFor();
+    await page.waitForTimeout(400);
+    await (isPhone ? faces.first().tap() : faces.first().hover());
+    const named = page.getByTestId("named").first();
+    await named.locator("strong").waitFor();
+    const [label, inside] = await Promise.all([named.boundingBox(), page.locator(".inside").boundingBox()]);
+    assert.ok(label.y >= inside.y && label.y + label.height <= inside.y + inside.height + 1, "the name is in sight");
+    await page.getByTestId("tab-stack").click();
+    if (isPhone && (await page.locator("section.sheet").getAttribute("data-stop")) === "low") await page.locator("button.handle").tap();
+    const rows = page.locator(".inside article");
+    await rows.nth(stack.length - 1).waitFor();
+    assert.equal(await rows.count(), stack.length);
+    for (const row of await rows.all()) assert.ok((await row.boundingBox()).height <= 100, "a line or two each");
+    await rows.last().scrollIntoViewIfNeeded();
+    assert.ok(await rows.last().locator("strong").isVisible());
+    await stage.shot(page, `stack-${name}`);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+}

@@ -61,15 +61,28 @@ async function click(page, spot, counters, step) {
   await stage.clickPlace(page, place);
 }
 
+/** The arithmetic that a step speaks of is in sight: its first lines, above the button. */
+async function linesInSight(page) {
+  const plan = page.locator(".pointed").first();
+  const row = plan.locator("tbody tr").nth(3);
+  await row.waitFor();
+  await page.waitForTimeout(200);
+  const [line, button] = await Promise.all([row, plan.locator(".buttons")].map((one) => one.boundingBox()));
+  const top = await plan.evaluate((one) => one.closest(".inside").getBoundingClientRect().top);
+  assert.ok(line.y >= top && line.y + line.height <= button.y, `${line.y} between ${top} and ${button.y}`);
+}
+
 /** Do what the open step asks for, by what it points at. */
 async function pass(page, line) {
   const step = await teaching(line);
   await page.waitForFunction((text) => document.querySelector('[data-testid="coach"]')?.dataset.step === text, step.text);
   if (step.waits === "nothing") {
+    if (step.point.some((spot) => spot.control === "plan")) await linesInSight(page);
     await page.getByTestId("coach-next").click();
     return stepIs(page, step.text);
   }
   if (step.point.length > 0) await page.getByTestId("coach-show").click();
+  if (step.point.some((spot) => spot.control === "plan")) await linesInSight(page);
   for (const [index, spot] of step.point.entries()) {
     if ((await teaching(line)).text !== step.text) break;
     const { scene } = await line.ask({ ask: "look", seat: step.seat });

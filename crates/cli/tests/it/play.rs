@@ -42,14 +42,38 @@ fn a_turn_is_played_refused_explained_undone_and_gone_on_with() {
 #[test]
 fn players_can_type_their_own_dice() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let typed = "bid rumour4\nbid rumour1\nbid rumour3\nmarch horse kodish\nstand\n\
+    let typed = "9\n2\nbid rumour4\nbid rumour1\nbid rumour3\nmarch horse kodish\nstand\n\
                  support nothing\nsupport nothing\n6\nseven\n9\n1\nquit\n";
     let out = stavka(folder.path(), &["play", "--seed", "7", "--dice", "typed"], typed).ok();
+    assert!(
+        out.contains("The set-up rolls a die with 6 sides (2.2). What fell? A die with 6 sides cannot show 9."),
+        "{out}"
+    );
     assert!(out.contains("A die with 6 sides is to be rolled (6.4). What fell?"), "{out}");
     assert!(out.contains("A number, please"), "{out}");
     assert!(out.contains("A die with 6 sides cannot show 9"), "{out}");
     assert!(out.contains("Attackers: 2 steps + card 0 + die 6 = 8."), "{out}");
     assert!(out.contains("Defenders: 1 step + card 0 + die 1 = 2."), "{out}");
+}
+
+#[test]
+fn who_rolls_their_own_dice_rolls_those_of_the_set_up_too() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let new = |more: &[&str]| {
+        let common = ["new", "emtsa", "--seed", "7", "-o", "g.stavka"];
+        stavka(folder.path(), &[&common[..], more].concat(), "")
+    };
+    let told = new(&["--dice", "typed"]).fails();
+    assert!(told.contains("The set-up rolls a die with 6 sides (2.2).") && told.contains("--rolled FACE"), "{told}");
+    let told = new(&["--dice", "typed", "--rolled", "4", "4"]).fails();
+    assert!(told.contains("more dice were rolled than it needs"), "{told}");
+    let told = new(&["--rolled", "4"]).fails();
+    assert!(told.contains("--dice typed"), "{told}");
+    new(&["--dice", "typed", "--rolled", "4"]).ok();
+    let verified = stavka(folder.path(), &["replay", "g.stavka", "--verify"], "").ok();
+    assert!(verified.contains("replay to"), "{verified}");
+    let log = stavka(folder.path(), &["log", "g.stavka"], "").ok();
+    assert!(log.contains("2.2"), "{log}");
 }
 
 /// Two Red battalions before Obozerskaya, an aircraft over them, dice to be typed in.

@@ -37,6 +37,7 @@ fn a_simulation_is_one_json_object() {
             "outcomes",
             "outcomes_by_scenario",
             "players",
+            "refusals_by_clause",
             "scenario",
             "seconds",
             "seed",

@@ -21,6 +21,7 @@ pub(crate) fn errands(data: &Data, state: &State) -> Vec<(UnitIx, Message)> {
     let under_way = bound.filter(|unit| is_under_way(state, unit));
     let mut open: Vec<Breach> = under_way.iter().filter_map(|unit| sends(unit, "elope-must-go-on")).collect();
     open.extend(upriver::ashore(data, state).map(upriver::go_aboard));
+    open.extend(upriver::landing(data, state).iter().map(upriver::land));
     let waiting = data.directives.us_first.without(state.moved);
     open.extend(waiting.iter().filter_map(|unit| doctrine::check_steamer(data, state, Units::one(unit)).err()));
     let checks = [onega::check_phase_end, upriver::check_phase_end, voyage::check_phase_end];

@@ -215,13 +215,24 @@ pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> 
         return Err(go_aboard(unit));
     }
     let steamer = data.directives.steamer;
-    let Some(unit) = state.aboard(steamer).and(data.directives.royal_scots).first() else { return Ok(()) };
-    if next_upstream(data, state).is_some() {
+    if state.aboard(steamer).meets(&data.directives.royal_scots) && next_upstream(data, state).is_some() {
         return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(steamer)));
     }
-    let banks = crate::combat::declare::banks(data, state, steamer);
-    match banks.iter().any(|hex| lands(data, state, unit, hex)) {
-        true => Err(Breach::of("23.1.T1.e", "elope-royal-scots-land").with("unit", args::unit(unit))),
-        false => Ok(()),
+    landing(data, state).first().map_or(Ok(()), |unit| Err(land(unit)))
+}
+
+/// 23.1.T1.e: the Royal Scots whose steamer has come as far as it can, and who can land.
+pub(super) fn landing(data: &Data, state: &State) -> Units {
+    let steamer = data.directives.steamer;
+    let aboard = state.aboard(steamer).and(data.directives.royal_scots);
+    if !is_landing(state) || aboard.is_empty() || next_upstream(data, state).is_some() {
+        return Units::NONE;
     }
+    let banks = crate::combat::declare::banks(data, state, steamer);
+    aboard.filter(|unit| banks.iter().any(|hex| lands(data, state, unit, hex)))
+}
+
+/// What they are told.
+pub(super) fn land(unit: UnitIx) -> Breach {
+    Breach::of("23.1.T1.e", "elope-royal-scots-land").with("unit", args::unit(unit))
 }

@@ -75,6 +75,13 @@ fn clauses_that_nothing_rested_on_are_named() {
 }
 
 #[test]
+fn refusals_are_counted_by_clause() {
+    let report = report(&plan(40));
+    assert!(report.refusals.get("4.3").is_some_and(|count| *count > 10), "{:?}", report.refusals);
+    assert!(report.refusals.keys().all(|clause| report.clauses.contains(clause)));
+}
+
+#[test]
 fn a_clause_that_is_marked_as_unplayed_and_is_played_is_reported() {
     let report = report(&plan(8));
     let mut catalogue = game().catalogue().clone();

@@ -197,6 +197,19 @@ fn models(desk: &Desk<'_>, terms: &Terms) -> FormPage {
     FormPage { label: text("riverdon-form-models", []), groups: vec![group] }
 }
 
+/// Where the set-up is, and how much a space takes.
+fn rows((first, last): (u8, u8), most: Option<u16>) -> Spelled {
+    let (first, last) = (i64::from(first), i64::from(last));
+    match (first == last, most.map(i64::from)) {
+        (true, Some(most)) => by("10.limit.3", "riverdon-form-row-limit", [("row", first), ("most", most)]),
+        (true, None) => text("riverdon-form-row", [("row", first)]),
+        (false, Some(most)) => {
+            by("10.limit.3", "riverdon-form-rows-limit", [("first", first), ("last", last), ("most", most)])
+        }
+        (false, None) => text("riverdon-form-rows", [("first", first), ("last", last)]),
+    }
+}
+
 /// A part of the army with its counters.
 fn tray(desk: &Desk<'_>, terms: &Terms, army: &Army, part: Part) -> FormTray {
     let stands = army.part(part);
@@ -209,16 +222,9 @@ fn tray(desk: &Desk<'_>, terms: &Terms, army: &Army, part: Part) -> FormTray {
     };
     let blank = desk.blank(&Order::Shift(part, Troops(Stands::default())), "stands");
     let info = desk.state.side(desk.data, desk.side);
-    let note = match (part, info.space_points_max) {
-        (Part::OnBoard, Some(most)) => by(
-            "10.limit.3",
-            "riverdon-form-rows-limit",
-            [("first", i64::from(info.rows.0)), ("last", i64::from(info.rows.1)), ("most", i64::from(most))],
-        ),
-        (Part::OnBoard, None) => {
-            text("riverdon-form-rows", [("first", i64::from(info.rows.0)), ("last", i64::from(info.rows.1))])
-        }
-        (Part::OffBoard, _) => text("riverdon-form-later", []),
+    let note = match part {
+        Part::OnBoard => rows(info.rows, info.space_points_max),
+        Part::OffBoard => text("riverdon-form-later", []),
     };
     FormTray {
         id: part_id(part).to_owned(),

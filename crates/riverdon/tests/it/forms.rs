@@ -87,6 +87,17 @@ fn the_muster_says_what_is_left_and_which_shares_are_broken() {
 }
 
 #[test]
+fn a_set_up_in_one_row_is_told_as_one_row() {
+    let (game, state) = buying();
+    let note = |seat| {
+        let form = form(&game, &state, seat);
+        form.trays[0].note.clone().map(|note| note.id.to_string())
+    };
+    assert_eq!(note(FIRST).as_deref(), Some("riverdon-form-row"), "row 6 alone");
+    assert_eq!(note(SECOND).as_deref(), Some("riverdon-form-rows-limit"), "rows 1 to 5");
+}
+
+#[test]
 fn a_stepper_ends_where_points_end_and_one_more_is_refused_with_its_clause() {
     let (game, mut state) = buying();
     let EntryKind::Number { value: 0, least: 0, most, blank } =

@@ -15,6 +15,11 @@ pub enum Ask {
         /// A seat that one holds; none for what everybody may know.
         #[serde(default)]
         seat: Option<String>,
+        /// The number of an order, as the eyes that one looked through until now count them: it is answered with the
+        /// number by which the new ones know the position before it.
+        #[serde(default)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        before: Option<usize>,
     },
     /// What can exactly these counters do together? Without counters: every order of the seat.
     Orders {

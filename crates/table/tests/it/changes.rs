@@ -113,7 +113,9 @@ fn changes_lead_to_the_scene(mut table: Table, seed: u64, steps: usize) {
             table.call("The same");
             let seat = shown.eyes.clone();
             let mut other = Watcher::new(watcher.person().clone(), &table);
-            let Reply::Scene { scene } = other.handle(&mut table, Ask::Look { seat }) else { panic!("their own eyes") };
+            let Reply::Scene { scene, .. } = other.handle(&mut table, Ask::Look { seat, before: None }) else {
+                panic!("their own eyes")
+            };
             assert_eq!(sorted(shown.clone()), sorted(Scene::clone(&scene)), "step {step}");
             assert_eq!(watcher.change(&table), None, "nothing has happened since");
         }
@@ -168,7 +170,7 @@ fn the_order_that_was_given_is_told_unless_it_was_sealed() {
     let given = reds.change(&table).and_then(|change| change.given.clone()).expect("their own order");
     assert_eq!((given.seat.as_str(), given.order), ("reds", bid));
     assert_eq!(whites.change(&table).expect("something happened").given, None);
-    let Reply::Scene { scene } = whites.handle(&mut table, Ask::At { order: 1 }) else { panic!("a scene") };
+    let Reply::Scene { scene, .. } = whites.handle(&mut table, Ask::At { order: 1 }) else { panic!("a scene") };
     assert_eq!(scene.given, None, "nor in the replay");
     for seat in ["british", "whites"] {
         let bid =
@@ -187,7 +189,7 @@ fn replay_shows_what_was_seen(mut table: Table, seed: u64, orders: usize) {
     let mut chance = Chance::new(seed);
     let seats: Vec<String> = table.title().seats.iter().map(|seat| seat.id.clone()).collect();
     let look = |table: &mut Table, seat: &str, ask: Ask| -> Scene {
-        let Reply::Scene { scene } = table.handle(&person(&[seat]), ask) else { panic!("a scene") };
+        let Reply::Scene { scene, .. } = table.handle(&person(&[seat]), ask) else { panic!("a scene") };
         Scene::clone(&scene)
     };
     let mut seen = Vec::new();
@@ -247,7 +249,9 @@ fn of_a_long_log_the_last_lines_are_shown_and_changes_lead_from_one_to_the_other
     follow(&table, &mut watcher, &mut shown);
     assert_eq!(shown.now.orders, to);
     // What was shown of the past is what had been told by then.
-    let Reply::Scene { scene } = watcher.handle(&mut table, Ask::At { order: to / 2 }) else { panic!("a position") };
+    let Reply::Scene { scene, .. } = watcher.handle(&mut table, Ask::At { order: to / 2 }) else {
+        panic!("a position")
+    };
     let told = shown.log_before..shown.log_before + shown.log.len();
     assert!(!told.is_empty() && scene.log.iter().all(|line| line.order.is_none_or(|order| order < to / 2)));
 }

@@ -71,7 +71,7 @@ fn who_loses_a_seat_sees_what_everybody_may_see() {
     let scene = ann.scene(&table);
     assert_eq!((mine.eyes.as_deref(), scene.eyes), (Some("reds"), None));
     assert!(matches!(
-        ann.handle(&mut table, Ask::Look { seat: Some("reds".into()) }),
+        ann.handle(&mut table, Ask::Look { seat: Some("reds".into()), before: None }),
         Reply::Refused(Refusal::Refused { .. })
     ));
 }

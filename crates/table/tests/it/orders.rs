@@ -49,7 +49,7 @@ fn strangers_and_nonsense_are_refused_plainly() {
     let ask = |table: &mut Table, ask: Ask| table.handle(&person(&["reds"]), ask);
     assert_eq!(reason(ask(&mut table, order("greens", "done"))), "There is no seat “greens” in this game.");
     assert!(reason(ask(&mut table, order("whites", "done"))).ends_with("is not your seat."));
-    let look = Ask::Look { seat: Some("whites".into()) };
+    let look = Ask::Look { seat: Some("whites".into()), before: None };
     assert!(reason(ask(&mut table, look)).ends_with("is not your seat."));
     let question = Ask::Question { seat: "whites".into(), question: Question::Threat };
     assert!(reason(table.handle(&ann, question)).ends_with("is not your seat."));

@@ -114,3 +114,20 @@ fn how_many_parts_an_answer_under_seal_has_is_told_to_nobody() {
         assert_eq!(none.len(), other.len());
     }
 }
+
+#[test]
+fn other_eyes_see_the_same_moment_of_the_past_by_a_number_of_their_own() {
+    let mut table = muster();
+    for text in ["own models=mg:5", "buy on_board red_guard 3"] {
+        assert!(matches!(table.handle(&person(&["second"]), order("second", text)), Reply::Done), "{text}");
+    }
+    let mut watcher = Watcher::new(person(&["second"]), &table);
+    let mut look = |seat: Option<&str>, before| {
+        let reply = watcher.handle(&mut table, Ask::Look { seat: seat.map(str::to_owned), before: Some(before) });
+        let Reply::Scene { before, .. } = reply else { panic!("{reply:?}") };
+        before
+    };
+    assert_eq!(look(None, 1), Some(0), "nobody else noticed the first");
+    assert_eq!(look(Some("second"), 0), Some(2), "to everybody that is the present");
+    assert_eq!(look(Some("second"), 1), Some(1));
+}

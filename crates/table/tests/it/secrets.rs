@@ -69,7 +69,8 @@ fn who_shares_a_screen_is_sent_a_hand_only_when_its_seat_looks() {
     let mut watcher = Watcher::new(both, &table);
     let first = serde_json::to_string(&watcher.scene(&table)).expect("it is plain data");
     assert_eq!(shown(&first), [false; 3], "{first}");
-    let Reply::Scene { scene } = watcher.handle(&mut table, Ask::Look { seat: Some("reds".into()) }) else {
+    let Reply::Scene { scene, .. } = watcher.handle(&mut table, Ask::Look { seat: Some("reds".into()), before: None })
+    else {
         panic!("a scene");
     };
     let looked = serde_json::to_string(&*scene).expect("it is plain data");

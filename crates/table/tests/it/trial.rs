@@ -19,8 +19,8 @@ fn hands(table: &Table, seed: u64) -> Vec<Vec<String>> {
     assert_eq!(you.seats.len(), 3, "whoever tries holds every seat");
     let seats = ["reds", "british", "whites"];
     let seen = seats.map(|seat| {
-        let reply = watcher.handle(&mut table, Ask::Look { seat: Some(seat.into()) });
-        let Reply::Scene { scene } = reply else { panic!("{reply:?}") };
+        let reply = watcher.handle(&mut table, Ask::Look { seat: Some(seat.into()), before: None });
+        let Reply::Scene { scene, .. } = reply else { panic!("{reply:?}") };
         scene.view.hands.iter().flat_map(|hand| hand.seen.iter().map(ToString::to_string)).collect::<Vec<_>>()
     });
     seen.into()
@@ -50,7 +50,7 @@ fn what_is_tried_changes_nothing_at_the_table_and_ends_where_it_began() {
     }
     assert_eq!((table.version(), table.summary().orders), (version, orders));
     assert_eq!(watcher.scene(&table).now.orders, 12);
-    let Reply::Scene { scene } = watcher.handle(&mut table, Ask::EndTrial) else { panic!("it ends") };
+    let Reply::Scene { scene, .. } = watcher.handle(&mut table, Ask::EndTrial) else { panic!("it ends") };
     assert_eq!(*scene, before);
     assert_eq!(reason(watcher.handle(&mut table, Ask::Computer)), "Nothing is being tried here.");
 }

@@ -16,7 +16,7 @@ fn whoever_watches_an_open_game_can_write_its_position_down_and_play_from_it() {
     assert!(order <= 40 && text.starts_with("game: elope\nscenario: "), "{text}");
     let setup = Setup { position: Some(text), ..elope().title().default_setup() };
     let again = Table::begin(elope(), setup, Seed::from_number(1), Rolling::Seeded, Vec::new()).expect("it is sound");
-    let Reply::Scene { scene } = table.handle(&person(&[]), Ask::At { order }) else { panic!("it is a scene") };
+    let Reply::Scene { scene, .. } = table.handle(&person(&[]), Ask::At { order }) else { panic!("it is a scene") };
     assert_eq!(see(&again, &person(&[])).view, scene.view);
 }
 

@@ -165,6 +165,7 @@ fn every_label_has_a_text() {
     }
     check(&EmtsaLine::new().expect("sound"), "emtsa-");
     check(&Elope::new(), "elope-");
+    check(&rossyia::Rossyia::new(), "rossyia-");
 }
 
 /// Everything that is said in random games, in every language: events, prompts, and what an order out of place is told.
