@@ -77,7 +77,7 @@ fn clauses_that_nothing_rested_on_are_named() {
 #[test]
 fn refusals_are_counted_by_clause() {
     let report = report(&plan(40));
-    assert!(report.refusals.get("4.3").is_some_and(|count| *count > 10), "{:?}", report.refusals);
+    assert!(report.refusals.get("4.1").is_some_and(|count| *count > 50), "{:?}", report.refusals);
     assert!(report.refusals.keys().all(|clause| report.clauses.contains(clause)));
 }
 
