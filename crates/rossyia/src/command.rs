@@ -33,11 +33,12 @@ fn judge(data: &Data, state: &State, hq: HqIx, field: &Field, unit: CounterIx) -
 pub(crate) fn eligible(data: &Data, state: &State, hq: HqIx) -> Counters {
     let free = free(data, state, hq);
     let wanted = Spots::of(free.iter().filter_map(|unit| state.spot(unit)));
-    let mut beyond = wanted;
-    if !wanted.is_empty() {
+    let (mut beyond, mut left) = (wanted, wanted.len());
+    if left > 0 {
         supply::trace_command(data, state, hq, |spot| {
+            left -= usize::from(beyond.contains(spot));
             beyond.remove(spot);
-            beyond.is_empty()
+            left == 0
         });
     }
     free.filter(|unit| state.spot(unit).is_some_and(|at| !beyond.contains(at)))

@@ -203,9 +203,8 @@ pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order
         let near = |at: Spot| alone || data.unit(who).is_none() || within(at);
         let paid = |at: Spot| price <= rebuilding::left(state, stock(data, state, payer, at));
         let cities = data.cities.iter().map(|city| city.spot);
-        let own = data.map.grid.hexes().map(|hex| data.ids.at_hex(hex));
-        let own = own.filter(|at| !data.factions[faction.index()].rebuilt_in.is_empty() && paid(*at));
-        let own = own.filter(|at| nations::is_rebuilt_in(data, state, faction, *at) && city_at(data, *at).is_none());
+        let own = nations::rebuilt_outside_cities(data, state, faction);
+        let own = own.iter().map(|hex| data.ids.at_hex(hex)).filter(|at| paid(*at));
         let named = data.factions[faction.index()].sources.iter().filter_map(|source| match source {
             SupplySource::Box(of) if data.unit(who).is_none() => Some(data.ids.in_box(*of)),
             _ => None,

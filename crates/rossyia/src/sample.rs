@@ -6,6 +6,7 @@
 use engine::{Chance, Index, Seat, Urgency};
 use hexmap::HexIx;
 
+use crate::combat::announce;
 use crate::combat::propose::{Taste, propose};
 use crate::data::Data;
 use crate::ids::{CityIx, CounterIx, Counters, HqIx, Side, Spot, Whereabouts};
@@ -14,7 +15,7 @@ use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::{Hqs, State};
-use crate::{command, orders, rail, rules, sequence, step_price};
+use crate::{boxes, command, orders, rail, rules, sequence, step_price};
 
 /// How often, in so many draws, the segment ends early, somebody goes by rail or by March Movement, a whole stack moves, two
 /// HQs act together.
@@ -27,8 +28,13 @@ const TOGETHER_ONE_IN: usize = 4;
 /// and a city is ceded.
 const ELSEWHERE_ONE_IN: usize = 6;
 const CEDES_ONE_IN: usize = 200;
-/// How often, in so many sets of attacks, one comes from the list.
+/// How often, in so many walks near a box that the enemy holds, one leads there, and in so many draws of whoever stands before
+/// it he goes in; from how far.
+const STORMS_ONE_IN: usize = 2;
+const GATES_WITHIN: u16 = 8;
+/// How often, in so many sets of attacks, one comes from the list; and one from those in boxes, where there are any.
 const LISTED_ONE_IN: usize = 4;
+const BOXES_ONE_IN: usize = 2;
 /// How often, in so many steps, a walk goes anywhere instead of nearer, and stops.
 const STRAYS_ONE_IN: usize = 8;
 const STOPS_ONE_IN: usize = 6;
@@ -59,9 +65,21 @@ fn attacks(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Optio
     if chance.one_in(LISTED_ONE_IN) {
         return None;
     }
+    if let Some(order) = storm(data, state, chance).filter(|order| rules::check(data, state, seat, order).is_ok()) {
+        return Some(order);
+    }
     let plan = propose(data, state, Taste::Random(chance));
     let order = if plan.is_empty() { Order::Done } else { Order::Attack(plan.pairs()) };
     rules::check(data, state, seat, &order).is_ok().then_some(order)
+}
+
+/// Now and then an attack of those who have come into a box.
+fn storm(data: &Data, state: &State, chance: &mut Chance) -> Option<Order> {
+    let mut attacks = boxes::attacks(data, state, announce::able(data, state));
+    if attacks.is_empty() || !chance.one_in(BOXES_ONE_IN) {
+        return None;
+    }
+    Some(attacks.swap_remove(chance.below(attacks.len())))
 }
 
 /// One of those that could be legal: each legal one is as likely as the others.
@@ -97,6 +115,9 @@ fn in_movement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut 
         };
         let order = match () {
             () if chance.one_in(CEDES_ONE_IN) => city(data, chance).map(Order::Cede),
+            () if held_gate(data, state, side, at).is_some() && chance.one_in(STORMS_ONE_IN) => {
+                held_gate(data, state, side, at).map(|gate| Order::March(group, vec![gate]))
+            }
             () if chance.one_in(ELSEWHERE_ONE_IN) || data.kinds.air.contains(unit) => {
                 elsewhere(data, state, side, group, at, chance)
             }
@@ -159,6 +180,21 @@ fn elsewhere(data: &Data, state: &State, side: Side, who: Counters, at: Spot, ch
     }
 }
 
+/// The box behind an entry hex, if the enemy is in it.
+fn held_gate(data: &Data, state: &State, side: Side, at: Spot) -> Option<Spot> {
+    let Whereabouts::Hex(hex) = data.ids.whereabouts(at) else { return None };
+    let of = data.board.entry_of[hex.index()].filter(|of| state.cache.boxes[side.enemy()].contains(*of))?;
+    Some(data.ids.in_box(of))
+}
+
+/// The nearest way into a box that the enemy is in, if there is one near.
+fn gate_near(data: &Data, state: &State, side: Side, from: HexIx) -> Option<HexIx> {
+    let away = |hex: &HexIx| data.map.grid.distance(from, *hex);
+    let held = state.cache.boxes[side.enemy()].iter();
+    let gates = held.flat_map(|of| data.map.off_map[of.index()].entries.iter().copied());
+    gates.min_by_key(away).filter(|hex| away(hex) <= GATES_WITHIN)
+}
+
 /// Any port.
 fn port(data: &Data, chance: &mut Chance) -> Option<Spot> {
     let ports = data.cities.iter().filter(|city| city.port.is_some());
@@ -174,10 +210,13 @@ fn shore(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<
     Some(data.ids.at_hex(hex))
 }
 
-/// Where a walk leads: to the nearest of some enemies, or to a city that the enemy holds.
+/// Where a walk leads: to a box near by, to the nearest of some enemies, or to a city that the enemy holds.
 fn goal(data: &Data, state: &State, side: Side, from: HexIx, chance: &mut Chance) -> Option<HexIx> {
     let grid = &data.map.grid;
     let away = |hex: &HexIx| grid.distance(from, *hex);
+    if let Some(gate) = gate_near(data, state, side, from).filter(|_| chance.one_in(STORMS_ONE_IN)) {
+        return Some(gate);
+    }
     if chance.one_in(3) {
         let city = |index: usize| {
             let city = CityIx::from_index(index);

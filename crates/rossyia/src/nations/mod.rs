@@ -23,7 +23,7 @@ use crate::data::Data;
 use crate::effects::Near;
 use crate::factions::RebuiltIn;
 use crate::ids::{
-    BoxIx, CityIx, CounterIx, EventIx, FactionIx, Factions, HqIx, Side, Spot, TurnIx, Whereabouts, ZoneIx,
+    BoxIx, CityIx, CounterIx, EventIx, FactionIx, Factions, Hexes, HqIx, Side, Spot, TurnIx, Whereabouts, ZoneIx,
 };
 use crate::politics::JudgedAt;
 use crate::state::{PerFaction, State};
@@ -192,6 +192,16 @@ pub(crate) fn is_rebuilt_in(data: &Data, state: &State, faction: FactionIx, at: 
         }
         RebuiltIn::Redoubt => state.redoubt == Some(hex),
     })
+}
+
+/// The places without a city in which units of a faction come back (N.ukraine.11, N.greens.15).
+pub(crate) fn rebuilt_outside_cities(data: &Data, state: &State, faction: FactionIx) -> Hexes {
+    let places = data.factions[faction.index()].rebuilt_in.iter().map(|place| match place {
+        RebuiltIn::Zone(zone) => data.ground.zones[zone.index()].filter(|hex| data.is_land(hex)),
+        RebuiltIn::CitiesAround(_) => Hexes::NONE,
+        RebuiltIn::Redoubt => Hexes::of(state.redoubt),
+    });
+    places.fold(Hexes::NONE, Hexes::or).filter(|hex| data.ground.city[hex.index()].is_none())
 }
 
 /// Whether units of a faction may attack a place as far as its nation goes: its zone of action, the mood of the Czechs (X.zone.1,

@@ -328,3 +328,22 @@ fn random_players_find_ships_aircraft_boxes_and_the_eliminated() {
     let back = drawn(&format!("{gone}; army supplied; army spent 1; segment replace"), WHITE);
     assert!(back.contains("rebuild"), "{back:?}");
 }
+
+#[test]
+fn random_players_walk_to_a_box_that_the_enemy_holds_and_fight_there() {
+    let mut chance = engine::Chance::new(7);
+    let mut drawn = |army: &str| -> Vec<String> {
+        let clear = "nobody else; weather south clear; weather north clear; siberian holds omsk_city; s_i1 at omsk";
+        let state = staged(&format!("{clear}; {army}"));
+        let text = |order: &rossyia::Order| notation::print(game().title().verbs, &game().draft(order));
+        (0..200).filter_map(|_| game().sample(&state, Seat(1), &mut chance)).map(|order| text(&order)).collect()
+    };
+    let army = "stalin leads b_39; army supplied; army spent 3";
+    let near = drawn(&format!("stalin b_39 at 7417; {army}; segment move"));
+    let to_the_gate = |order: &&String| order.starts_with("march") && order.ends_with("7515");
+    assert!(near.iter().filter(to_the_gate).count() > 10, "{near:?}");
+    let before = drawn(&format!("stalin b_39 at 7619; {army}; segment move"));
+    assert!(before.iter().filter(|order| order.ends_with(" omsk")).count() > 40, "{before:?}");
+    let inside = drawn(&format!("stalin b_39 at omsk; {army}; segment announce"));
+    assert!(inside.iter().filter(|order| *order == "attack b_39@omsk").count() > 80, "{inside:?}");
+}
