@@ -40,11 +40,7 @@ pub(crate) fn dispose(
     state.retiring[loser] = retiring;
     if must_surrender(data, state, &clash, loser) {
         surrender_all(data, state, loser, clash.at, dice, events)?;
-        // Where what was captured goes is asked when the clash is over.
-        let spoils = matches!(state.top(), Frame::Spoils { .. }).then(|| state.stack.pop()).flatten();
-        close(data, state, &clash, dice, events)?;
-        spoils.into_iter().for_each(|spoils| state.stack.push(spoils));
-        return Ok(());
+        return close(data, state, &clash, dice, events);
     }
     if !(clash.before && is_light(data, &state.stands_at(loser, clash.at))) {
         roll_casualties(data, state, &clash, loser, dice, events)?;
@@ -431,10 +427,6 @@ pub(crate) fn advance_retreat(
     }
     if left {
         surrender_all(data, state, side, from, dice, events)?;
-        // Whoever captured something says first where it goes.
-        if state.top() != (Frame::Retreat { side }) {
-            return Ok(Advance::Ran);
-        }
     }
     state.retiring[side] = Retiring::default();
     match state.clash {

@@ -4,7 +4,7 @@ use engine::{Arg, Faction, Index, Message, Spelled, Word};
 
 use crate::cards::Square;
 use crate::data::Data;
-use crate::ids::{CardIx, GroupIx, MissionIx, NationIx, Side, UnitIx};
+use crate::ids::{CardIx, GroupIx, MissionIx, NationIx, Side, TerrainIx, UnitIx};
 use crate::space::{SPACES, Space};
 use crate::state::State;
 
@@ -38,6 +38,11 @@ pub(crate) fn side(state: &State, side: Side) -> Arg {
 /// Missions come behind the cards.
 pub(crate) fn mission(data: &Data, mission: MissionIx) -> Arg {
     Arg::Card((data.cards.len() + mission.index()) as u16)
+}
+
+/// Kinds of ground come behind the missions.
+pub(crate) fn ground(data: &Data, ground: TerrainIx) -> Arg {
+    Arg::Card((data.cards.len() + data.campaign.missions.len() + ground.index()) as u16)
 }
 
 /// Squares of a field of battle come behind the spaces.
@@ -80,7 +85,12 @@ impl Data {
             },
             Arg::Card(index) => match usize::from(index).checked_sub(self.cards.len()) {
                 None => name(self.ids.id(CardIx::from_index(usize::from(index)))),
-                Some(mission) => name(self.ids.id(MissionIx::from_index(mission))),
+                Some(other) => match other.checked_sub(self.campaign.missions.len()) {
+                    None => name(self.ids.id(MissionIx::from_index(other))),
+                    Some(ground) => {
+                        Word::Name(format!("{GROUND}{}", self.ids.id(TerrainIx::from_index(ground))).into())
+                    }
+                },
             },
             Arg::Faction(faction) => name(self.ids.id(NationIx(faction.0))),
             Arg::Seat(seat) => Word::Int(i64::from(seat.0)),

@@ -15,7 +15,7 @@ use crate::procedure::{Acting, AssetStep, Frame, MISSIONS, Mission, Progress};
 use crate::space::Space;
 use crate::state::State;
 use crate::units::{Class, Tag};
-use crate::{air, args, barrage, fog, resources, seats};
+use crate::{air, args, barrage, fog, orders, resources, rivers, seats};
 
 /// What a mission is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,6 +134,7 @@ fn judge(data: &Data, state: &State, side: Side, wanted: &Wanted) -> Result<Miss
     };
     let cost = if kind == Kind::SupportByGuns { info.cost.saturating_mul(wanted.guns) } else { info.cost };
     resources::check_pay(state, side, force, cost)?;
+    rivers::check_bank("9.brid.6", wanted.at, wanted.bank, bridges::parts(data, state, side, kind, wanted.at))?;
     Ok(Mission {
         kind: wanted.kind,
         at: wanted.at,
@@ -144,6 +145,7 @@ fn judge(data: &Data, state: &State, side: Side, wanted: &Wanted) -> Result<Miss
         paid: cost,
         progress: Progress::Placed,
         fought: false,
+        spared: false,
         shown: false,
     })
 }
@@ -480,6 +482,7 @@ fn over_missions(data: &Data, state: &State, side: Side, at: Space) -> Vec<(usiz
         .filter(|(_, mission)| match kind(data, mission.kind) {
             Kind::SupportByAir => {
                 mission.progress == Progress::Placed
+                    && !mission.spared
                     && mission.force.is_some_and(|force| state.force(side, force).place == Place::At(at))
             }
             Kind::Superiority => mission.progress == Progress::Done && mission.at == at && !mission.fought,
@@ -495,6 +498,35 @@ pub(crate) fn over(data: &Data, state: &State, side: Side, at: Space) -> Vec<Fly
         Some(Flying { unit: mission.unit?, superiority, fought: mission.fought })
     };
     over_missions(data, state, side, at).into_iter().filter_map(flying).collect()
+}
+
+/// 9b.dir.2: the mission of an aircraft of a type that could be held back from the battle that begins.
+fn sparable(data: &Data, state: &State, side: Side, unit: UnitIx) -> Option<usize> {
+    let at = state.clash?.at;
+    let supports = |mission: &Mission| mission.unit == Some(unit) && kind(data, mission.kind) == Kind::SupportByAir;
+    over_missions(data, state, side, at).into_iter().find(|(_, mission)| supports(mission)).map(|(number, _)| number)
+}
+
+/// 9b.dir.2: whether an aircraft can be held back for another battle of the turn.
+pub(crate) fn check_spare(data: &Data, state: &State, side: Side, unit: UnitIx) -> Result<(), Breach> {
+    match sparable(data, state, side, unit) {
+        Some(_) => Ok(()),
+        None => Err(Breach::of("9b.dir.2", "riverdon-no-aircraft-to-spare").with("unit", args::unit(unit))),
+    }
+}
+
+/// 9b.dir.2: the aircraft stays away from this battle, and supports the next one unless it is held back again.
+pub(crate) fn spare(data: &Data, state: &mut State, side: Side, unit: UnitIx) {
+    if let Some(mission) = sparable(data, state, side, unit).and_then(|number| state.missions[side][number].as_mut()) {
+        mission.spared = true;
+    }
+}
+
+/// Another battle: nobody is held back from it yet.
+pub(crate) fn spare_nobody(state: &mut State) {
+    for side in Side::ALL {
+        state.missions[side].iter_mut().flatten().for_each(|mission| mission.spared = false);
+    }
 }
 
 /// 9b.dir.2, 9b.gdir.1: what was used in a battle is used; aircraft that were shot down are gone.
@@ -536,7 +568,8 @@ pub(crate) fn candidates(data: &Data, state: &State, side: Side, out: &mut Vec<O
     let own: Vec<Space> = state.held(side).iter().collect();
     for mission in data.ids.all::<MissionIx>() {
         let order = |at, from, unit, guns| Order::Mission(mission, at, from, unit, Guns(guns), None);
-        match (data.campaign.missions[mission.index()].arm, kind(data, mission)) {
+        let kind = kind(data, mission);
+        match (data.campaign.missions[mission.index()].arm, kind) {
             (Arm::Air, Kind::SupportByAir) => {
                 out.extend(own.iter().flat_map(|at| aircraft.iter().map(|unit| order(*at, None, Some(*unit), 0))));
             }
@@ -555,7 +588,12 @@ pub(crate) fn candidates(data: &Data, state: &State, side: Side, out: &mut Vec<O
                     out.extend(near.map(|at| order(*at, Some(*from), None, 0)));
                 }
             }
-            (Arm::Engineer, _) => out.extend(own.iter().map(|at| order(*at, None, None, 0))),
+            (Arm::Engineer, _) => {
+                for &at in &own {
+                    let banks = orders::banks(bridges::parts(data, state, side, kind, at));
+                    out.extend(banks.iter().map(|bank| Order::Mission(mission, at, None, None, Guns(0), *bank)));
+                }
+            }
         }
     }
 }

@@ -6,7 +6,7 @@
 //! on what nobody decides. Rules BM.1 to BM.35 and the doctrine D.1 to D.8 stand in the data, each in the file that
 //! cites it: `field` BM.1, BM.5 to BM.7; `deploy` BM.2; `turn` BM.3, BM.4, BM.21, BM.22, BM.28; `movement` BM.5, BM.12;
 //! `fire` BM.8 to BM.10; `morale` BM.9 to BM.14, BM.18, BM.32; `melee` BM.15 to BM.17, BM.34; `air` BM.24; `ambush`
-//! BM.26; `doctrine` D.3 to D.7.
+//! BM.26; `doctrine` D.3 to D.7; `ground` what the sides agree to change on the card (S1.general.2).
 
 mod air;
 mod ambush;
@@ -15,6 +15,7 @@ mod deploy;
 mod doctrine;
 mod field;
 mod fire;
+mod ground;
 mod list;
 mod melee;
 mod morale;
@@ -34,6 +35,7 @@ pub use contingent::*;
 pub use deploy::zone;
 pub use field::{Field, distance, rank};
 pub use fire::{Shot, needs_pay};
+pub use ground::{Change, ChangedFields, Changes};
 pub use list::List;
 pub use numbers::*;
 pub use odds::{

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Each, Fault};
+use engine::{Each, Fault, Spelled, Word};
 
 use crate::army::{Army, Part, Terms, flaws};
 use crate::board::Board;
@@ -28,17 +28,30 @@ pub(crate) struct Brought {
     pub(crate) board: Option<Board>,
 }
 
-/// All faults of a text as one: the first with its line, and how many more there are.
-fn first(mut faults: Vec<Fault>) -> Fault {
-    let more = faults.len().saturating_sub(1);
-    match faults.is_empty() {
-        true => Fault::new("text", "it cannot be read"),
-        false if more == 0 => faults.remove(0),
-        false => {
-            let others: Vec<String> = faults[1..].iter().map(|fault| fault.to_string()).collect();
-            faults.remove(0).advise(others.join("\n  "))
-        }
-    }
+/// All faults of a text as one: the first, with its line, and those that follow it.
+fn first(faults: Vec<Fault>, text: &'static str) -> Fault {
+    let mut faults = faults.into_iter();
+    let Some(first) = faults.next() else { return Fault::new(text, "it cannot be read") };
+    let others: Vec<String> = faults.map(|fault| fault.to_string()).collect();
+    let said = first.message.as_deref().map(|said| in_text(said, text, first.at));
+    let first = said.into_iter().fold(first, Fault::says);
+    if others.is_empty() { first } else { first.advise(others.join("\n  ")) }
+}
+
+/// What is wrong with a line, for somebody who has several texts before him and no lines.
+fn in_text(said: &Spelled, text: &'static str, at: Option<(usize, usize)>) -> Spelled {
+    let id = match said.args.iter().any(|(name, _)| name == "word") {
+        true => "riverdon-text-fault-at",
+        false => "riverdon-text-fault",
+    };
+    let name = match text {
+        _ if text == ARMIES[0] => "riverdon-text-army-first",
+        _ if text == ARMIES[1] => "riverdon-text-army-second",
+        _ => "riverdon-text-board",
+    };
+    let line = at.map_or(1, |(line, _)| line);
+    let told = Spelled::plain(id).with("text", Word::Term(name.into())).with("line", Word::count(line));
+    Spelled { args: told.args.into_iter().chain(said.args.iter().cloned()).collect(), ..told }
 }
 
 /// What a set-up carries.
@@ -47,12 +60,12 @@ pub(crate) fn read(data: &Data, texts: &BTreeMap<String, String>) -> Result<Brou
     for side in Side::ALL {
         let id = ARMIES[side as usize];
         if let Some(text) = texts.get(id) {
-            armies[side] = Some(read_army(data, text, id).map_err(first)?);
+            armies[side] = Some(read_army(data, text, id).map_err(|faults| first(faults, id))?);
         }
     }
     let board = match texts.get(BOARD) {
         Some(text) => {
-            let board = read_board(data, text, BOARD).map_err(first)?;
+            let board = read_board(data, text, BOARD).map_err(|faults| first(faults, BOARD))?;
             if let Some(flaw) = board.flaws(data).first() {
                 return Err(told(data, BOARD, &flaw.0));
             }
@@ -71,12 +84,12 @@ fn told(data: &Data, source: &str, flaw: &engine::Message) -> Fault {
     Fault::new(source, format!("{} {clause}: {}", said.id, words.join(", "))).says(said)
 }
 
-fn plain(word: &engine::Word) -> String {
+fn plain(word: &Word) -> String {
     match word {
-        engine::Word::Int(number) => number.to_string(),
-        engine::Word::Die(face) => face.to_string(),
-        engine::Word::Name(name) | engine::Word::Term(name) => name.to_string(),
-        engine::Word::Text(text) => text.clone(),
+        Word::Int(number) => number.to_string(),
+        Word::Die(face) => face.to_string(),
+        Word::Name(name) | Word::Term(name) => name.to_string(),
+        Word::Text(text) => text.clone(),
     }
 }
 

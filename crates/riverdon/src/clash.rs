@@ -53,6 +53,7 @@ pub(crate) fn begin(data: &Data, state: &mut State, attacker: Side, at: Space, e
         }
     }
     state.known[attacker.enemy()].friendly.insert(at);
+    assets::spare_nobody(state);
     state.clash = Some(Clash {
         at,
         attacker,

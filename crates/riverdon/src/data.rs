@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use engine::{Corrections, Fault};
 use serde::Deserialize;
 
-use crate::battle::{BattleNumbers, EntryNumbers, Field};
+use crate::battle::{BattleNumbers, ChangedFields, EntryNumbers, Field};
 use crate::campaign::{Campaign, Rolls};
 use crate::cards::{
     COLUMNS, Card, CardFile, Courses, Deck, DeckSize, Drawing, Face, FieldSize, ROWS, SQUARES, Seams, Square, Terrain,
@@ -242,6 +242,8 @@ pub struct Data {
     pub settings: Vec<Setting>,
     /// Scenarios.
     pub scenarios: Vec<Scenario>,
+    /// The same evened out, those that can be.
+    pub evened: Vec<Option<Scenario>>,
     /// A campaign at random.
     pub random: RandomCampaign,
     /// What is usual.
@@ -252,6 +254,8 @@ pub struct Data {
     pub results: EntryNumbers,
     /// The fields of battle: every card, lying either way, in every country.
     pub fields: Vec<Field>,
+    /// Those that sides have changed for a battle.
+    pub changed: ChangedFields,
     /// What the rulebook prints; all else is ours.
     pub given: Vec<Given>,
 }
@@ -331,14 +335,17 @@ impl Data {
                 _ => Ok(()),
             })?,
             scenarios: scenarios.judged("scenario", &ids, Scenario::judge)?,
+            evened: Vec::new(),
             random: scenarios.part("random_campaign", &ids)?,
             advice: scenarios.part("advice", &ids)?,
             battle: read_battle(&battle, &ids)?,
             results: read_results(&results, &ids)?,
             fields: Vec::new(),
+            changed: ChangedFields::default(),
             given: Vec::new(),
             ids,
         };
+        data.evened = data.scenarios.iter().map(Scenario::evened).collect();
         data.judge_armies()?;
         data.fields = Field::all(&data);
         let files = [&battle, &building, &campaign, &cards, &muster, &nations, &results, &scenarios, &settings, &units];
@@ -374,6 +381,18 @@ impl Data {
     /// The cards of a deck, in order.
     pub fn deck(&self, deck: Deck) -> crate::ids::Cards {
         crate::ids::Cards::of(self.ids.all::<CardIx>().filter(|card| self.cards[card.index()].deck == deck))
+    }
+
+    /// A scenario as it is played: as it was printed, or evened out.
+    pub fn played(&self, scenario: u8, evened: bool) -> &Scenario {
+        let scenario = usize::from(scenario);
+        self.evened[scenario].as_ref().filter(|_| evened).unwrap_or(&self.scenarios[scenario])
+    }
+
+    /// A scenario that comes to those there are.
+    pub(crate) fn add(&mut self, scenario: Scenario) {
+        self.evened.push(scenario.evened());
+        self.scenarios.push(scenario);
     }
 
     /// The scenario with this id.

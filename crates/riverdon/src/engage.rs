@@ -63,6 +63,7 @@ pub(crate) fn site(data: &Data, state: &State, clash: &Clash) -> Option<Site> {
         entry: clash.edge,
         bank: attacker.unwrap_or_default().first(),
         ambush: clash.ambush,
+        changes: battle::Changes::default(),
     })
 }
 
@@ -156,7 +157,11 @@ pub(crate) fn begin(
             return end(data, state, &outcome, dice, events);
         }
         Way::Played => {
-            state.battle = Some(Battle::new(data, site, &attacker, &defender));
+            let mut battle = Battle::new(data, site, &attacker, &defender);
+            if state.settings.details {
+                battle.open_to_changes();
+            }
+            state.battle = Some(battle);
             state.stack.push(Frame::Battle);
         }
         Way::Entered => {

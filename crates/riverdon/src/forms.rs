@@ -119,7 +119,7 @@ fn by<const N: usize>(clause: &str, id: &str, numbers: [(&str, i64); N]) -> Spel
 /// A fault of a file as a flaw: its line, and its reason.
 fn flaw_of(fault: &engine::Fault) -> Flaw {
     let said = fault.message.as_deref().cloned();
-    let what =
-        said.unwrap_or_else(|| Spelled::plain("riverdon-file-fault").with("reason", Word::Text(fault.reason.clone())));
+    let unsaid = || Spelled::plain("riverdon-file-unread").with("reason", Word::Text(fault.reason.clone()));
+    let what = said.unwrap_or_else(unsaid);
     Flaw { line: fault.at.map(|(line, _)| line), place: None, what, counters: Vec::new() }
 }

@@ -19,7 +19,7 @@ use crate::texts::{DICTIONARIES, MESSAGES, RULEBOOKS};
 use crate::{brought, fog, orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
 
 /// Raised whenever the code gives another result for the same order.
-const VERSION: &str = "3";
+const VERSION: &str = "4";
 
 /// Beyond the River Don.
 pub struct RiverDon {
@@ -75,7 +75,7 @@ impl RiverDon {
         if data.scenario(&scenario.id).is_some() {
             return Err(Fault::new(source, format!("there is a scenario {:?} already", scenario.id)));
         }
-        data.scenarios.push(scenario);
+        data.add(scenario);
         let rules = Digest::of(format!("{}\n{text}", fingerprint(&files)).as_bytes());
         Ok(RiverDon { title: title(&data), rules, corrections: None, data: Arc::new(data), looks: looks() })
     }
@@ -212,6 +212,8 @@ fn called(setting: &str) -> &str {
         "season" => "Season",
         "boards" => "Boards to cross",
         "polish_points" => "Points of the Poles",
+        "balance" => "Balance",
+        "details" => "Details of the field",
         other => other,
     }
 }

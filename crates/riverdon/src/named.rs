@@ -31,8 +31,8 @@ impl Data {
 
     /// The ids of counters that views show: leaders, groups, markers.
     pub(crate) fn counter_ids(&self) -> impl Iterator<Item = String> {
-        /// Groups in one space that have a name of their own on the page.
-        const GROUPS: u8 = 6;
+        /// Groups of a side in one space at most: on two banks, and one for each leader and the leaderless.
+        const GROUPS: u8 = 9;
         let leaders = (1..=LEADERS).map(|number| format!("leader{number}"));
         let places = Space::all().map(Space::number).chain([OFF.to_owned()]);
         let groups = places.flat_map(|place| (1..=GROUPS).map(move |number| format!("{place}.{number}")));

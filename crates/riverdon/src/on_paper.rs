@@ -10,7 +10,7 @@ use crate::{printed, setup};
 impl OnPaper for RiverDon {
     fn printed(&self, setup: &Setup) -> Printed {
         let Ok((scenario, settings)) = setup::settings(&self.data, setup) else { return Printed::default() };
-        printed::printed(self, &self.data.scenarios[usize::from(scenario)], settings)
+        printed::printed(self, self.data.played(scenario, settings.evened), settings)
     }
 
     fn sheets(&self, state: &State, eyes: Eyes) -> Vec<Sheet> {

@@ -14,7 +14,7 @@ use crate::campaign::{OrderKind, Tactic};
 use crate::cards::{Bank, Square};
 use crate::data::Data;
 use crate::forces::{LeaderIx, Place};
-use crate::ids::{CardIx, MissionIx, UnitIx};
+use crate::ids::{CardIx, MissionIx, TerrainIx, UnitIx};
 use crate::procedure::Way;
 use crate::results::Passed;
 use crate::space::{Edge, Space};
@@ -105,6 +105,8 @@ orders! {
         slip: Slip(at: Space),
         /// State a total (9.rec.2).
         state: State(total: Count),
+        /// Hold an aircraft back from the battle, for another one (9b.dir.2).
+        spare: Spare(unit: UnitIx),
         /// Stay and fight (8.before.4).
         stand: Stand,
         /// Retire before the battle, or from the field (8.before.1, BM.27).
@@ -113,6 +115,10 @@ orders! {
         call: Call(who: Who, path: Vec<Space>, leaving: Leaving, leader: Along),
         /// Name a way to fight it (8.resolve.1).
         fight: Fight(way: Way),
+        /// Propose other ground for a square of the field (S1.general.2).
+        alter: Alter(square: Square, ground: TerrainIx),
+        /// Agree to what was proposed.
+        agree: Agree,
         /// Deploy a unit in a square (BM.2).
         deploy: Deploy(who: Label, square: Square),
         /// Attach a leader to a unit (BM.18).

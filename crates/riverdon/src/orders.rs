@@ -17,7 +17,7 @@ use crate::rules;
 use crate::seats::side_of;
 use crate::space::Space;
 use crate::state::State;
-use crate::{arrivals, assets, clash, laying, leaders, sequence, setup, tactics, trains};
+use crate::{arrivals, assets, clash, laying, leaders, rivers, sequence, setup, tactics, trains};
 
 /// All orders that are offered and legal.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -112,7 +112,10 @@ fn setting_up(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
         let fitting = setup::fitting(data, state, side, at);
         let share = Stands::of(fitting.iter().map(|(unit, count)| (unit, count.div_ceil(shares))));
         let placed = [share, fitting].into_iter().filter(|stands| !stands.is_empty());
-        out.extend(placed.skip(usize::from(share == fitting)).map(|stands| Order::Place(Troops(stands), at, None)));
+        for stands in placed.skip(usize::from(share == fitting)) {
+            let parted = rivers::parted(data, state, side, at, &stands);
+            out.extend(banks(parted).iter().map(|bank| Order::Place(Troops(stands), at, *bank)));
+        }
         out.push(Order::Lift(at));
         out.push(Order::Fortify(at));
         for leader in leaders::numbers() {
@@ -120,6 +123,11 @@ fn setting_up(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
         }
     }
     out.extend(leaders::numbers().map(|leader| Order::Post(leader, Post::Off)));
+}
+
+/// The banks to choose from, where there is something to choose.
+pub(crate) const fn banks(parted: bool) -> &'static [Option<Bank>] {
+    if parted { &[Some(Bank::Near), Some(Bank::Far)] } else { &[None] }
 }
 
 fn entering(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
@@ -212,6 +220,7 @@ fn clashing(data: &Data, state: &State, side: Side, stage: ClashStage, out: &mut
         ClashStage::Reports => {
             let (least, most) = scouting::bounds(state.stands_at(side, clash.at).total(data));
             out.extend((least..=most).map(|total| Order::State(Count(u16::from(total)))));
+            out.extend(state.hosts[side].aircraft.iter().map(|(unit, _)| Order::Spare(unit)));
         }
         ClashStage::DefenderStays | ClashStage::AttackerStays => out.extend([Order::Stand, Order::Retire]),
         ClashStage::AttackerReserves | ClashStage::DefenderReserves => {

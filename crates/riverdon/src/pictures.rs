@@ -6,10 +6,11 @@
 use engine::looks::Palette;
 use engine::picture::{Course, Cover, Crossing, CrossingKind as Crossed, Land, Picture};
 
+use crate::battle::{Change, Changes};
 use crate::board::Lay;
 use crate::cards::{COLUMNS, Courses, CrossingKind, Face, Laid, ROWS, Square};
 use crate::data::{Country, Data};
-use crate::ids::CardIx;
+use crate::ids::{CardIx, TerrainIx};
 use crate::space::{Edge, Edges, Space};
 use crate::state::State;
 
@@ -26,6 +27,7 @@ struct Shot {
     rail_bridge_down: bool,
     track_cut: bool,
     field: bool,
+    changes: Changes,
 }
 
 const LETTERS: [char; 4] = ['b', 'r', 'c', 'f'];
@@ -39,30 +41,45 @@ const fn country_word(country: Country) -> &'static str {
     }
 }
 
+/// A changed square by its name and the letter of its ground: `c2f`.
+fn change(data: &Data, said: &str) -> Option<Change> {
+    let (square, letter) = said.split_at_checked(said.len().checked_sub(1)?)?;
+    let square = Square::all().find(|known| known.name() == square)?;
+    let ground = data.ids.all().find(|ground: &TerrainIx| letter == data.terrains[ground.index()].code.to_string())?;
+    Some(Change { square, ground })
+}
+
 impl Shot {
     fn name(&self, data: &Data) -> String {
         let is = [self.bridge_down, self.rail_bridge_down, self.track_cut, self.field];
         let flags: String = LETTERS.iter().zip(is).filter(|(_, is)| *is).map(|(letter, _)| *letter).collect();
-        format!(
+        let name = format!(
             "{}-{}-{}-{}-{}",
             data.ids.id(self.laid.card),
             if self.laid.turned { "t" } else { "u" },
             country_word(self.country),
             SEASONS[usize::from(self.winter)],
             if flags.is_empty() { "0" } else { &flags }
-        )
+        );
+        let changed =
+            |change: &Change| format!("-{}{}", change.square.name(), data.terrains[change.ground.index()].code);
+        self.changes.iter().flatten().fold(name, |name, change| name + &changed(change))
     }
 
     fn parse(data: &Data, name: &str) -> Option<Shot> {
         let parts: Vec<&str> = name.split('-').collect();
-        let [card, turned, country, season, flags] = parts[..] else { return None };
+        let [card, turned, country, season, flags, ref changed @ ..] = parts[..] else { return None };
         let card: CardIx = data.ids.named(card)?;
         let turned = ["u", "t"].iter().position(|word| *word == turned)? == 1;
         let country = Country::ALL.into_iter().find(|one| country_word(*one) == country)?;
         let winter = SEASONS.iter().position(|word| *word == season)? == 1;
         let [bridge_down, rail_bridge_down, track_cut, field] = LETTERS.map(|letter| flags.contains(letter));
-        let shot =
-            Shot { laid: Laid { card, turned }, country, winter, bridge_down, rail_bridge_down, track_cut, field };
+        let mut changes = Changes::default();
+        for (number, said) in changed.iter().enumerate() {
+            *changes.get_mut(number)? = Some(change(data, said)?);
+        }
+        let laid = Laid { card, turned };
+        let shot = Shot { laid, country, winter, bridge_down, rail_bridge_down, track_cut, field, changes };
         (shot.name(data) == name).then_some(shot)
     }
 }
@@ -82,6 +99,7 @@ pub(crate) fn of_space(data: &Data, state: &State, space: Space, seen: bool) -> 
                 rail_bridge_down: state.rail_bridge_down.contains(space),
                 track_cut: state.track_cut.contains(space),
                 field: false,
+                changes: Changes::default(),
             };
             Some(shot.name(data))
         }
@@ -98,14 +116,17 @@ pub(crate) fn upright(data: &Data, card: CardIx, country: Country, winter: bool)
         rail_bridge_down: false,
         track_cut: false,
         field: false,
+        changes: Changes::default(),
     }
     .name(data)
 }
 
-/// The same card as a field of battle.
-pub(crate) fn of_field(data: &Data, state: &State, space: Space) -> Option<String> {
+/// The same card as a field of battle, with what was changed on it (S1.general.2).
+pub(crate) fn of_field(data: &Data, state: &State, space: Space, changes: Changes) -> Option<String> {
     let name = of_space(data, state, space, true)?;
-    Shot::parse(data, &name).map(|shot| Shot { field: true, ..shot }.name(data))
+    let mut agreed = changes.into_iter().flatten();
+    let changes = [agreed.next(), agreed.next()];
+    Shot::parse(data, &name).map(|shot| Shot { field: true, changes, ..shot }.name(data))
 }
 
 /// A picture by its name.
@@ -120,7 +141,10 @@ pub(crate) fn picture(data: &Data, name: &str) -> Option<Picture> {
 
 fn land(data: &Data, shot: &Shot) -> Land {
     let face = data.cards[shot.laid.card.index()].face(shot.laid.turned);
-    let ground = shot.country.ground(data, face);
+    let mut ground = shot.country.ground(data, face);
+    for change in shot.changes.iter().flatten() {
+        ground[usize::from(change.square.0)] = change.ground;
+    }
     Land {
         seed: data.ids.id(shot.laid.card).to_owned(),
         palette: if shot.winter { Palette::Winter } else { Palette::Summer },

@@ -141,9 +141,8 @@ pub(crate) fn marked(game: &RiverDon, state: &State) -> Vec<Marked> {
 /// The kinds of ground of the field on which a battle is played: everybody sees it.
 fn on_the_field(data: &Data, state: &State) -> Option<Marked> {
     let battle = state.battle.as_ref()?;
-    let laid = battle.site.laid;
-    let ground = battle.site.country.ground(data, data.cards[laid.card.index()].face(laid.turned));
-    Some(Marked { chart: fighting::TERRAIN.into(), rows: terrain_rows(data, &ground), column: None })
+    let ground = &battle.field(data).ground;
+    Some(Marked { chart: fighting::TERRAIN.into(), rows: terrain_rows(data, ground), column: None })
 }
 
 /// The rows of kinds of ground in the chart of terrain.

@@ -326,6 +326,9 @@ pub struct Mission {
     pub progress: Progress,
     /// Whether its aircraft has fought in the air this turn (9b.sup.1).
     pub fought: bool,
+    /// Whether its aircraft is held back from the battle that begins (9b.dir.2).
+    #[serde(default)]
+    pub spared: bool,
     /// Whether the enemy has been shown it, and so what was paid (9b.gen.2).
     pub shown: bool,
 }

@@ -14,8 +14,37 @@ use crate::space::{Edge, Space};
 use crate::state::State;
 use crate::units::Class;
 
+/// Who crosses rivers alike: infantry and all that goes with it, tanks and cars, trains (6.river.2, 6.river.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Crosser {
+    Foot,
+    Vehicle,
+    Train,
+}
+
+impl Crosser {
+    pub(crate) const ALL: [Crosser; 3] = [Crosser::Foot, Crosser::Vehicle, Crosser::Train];
+
+    pub(crate) const fn of(class: Class) -> Crosser {
+        match class {
+            Class::Train => Crosser::Train,
+            Class::Tank | Class::ArmouredCar => Crosser::Vehicle,
+            _ => Crosser::Foot,
+        }
+    }
+
+    /// What it crosses by.
+    const fn crossings(self) -> &'static [CrossingKind] {
+        match self {
+            Crosser::Foot => &[CrossingKind::Bridge, CrossingKind::RailBridge, CrossingKind::Ford],
+            Crosser::Vehicle => &[CrossingKind::Bridge, CrossingKind::RailBridge],
+            Crosser::Train => &[CrossingKind::RailBridge],
+        }
+    }
+}
+
 /// Whether a crossing of a card stands.
-fn stands_there(state: &State, space: Space, kind: CrossingKind) -> bool {
+pub(crate) fn stands_there(state: &State, space: Space, kind: CrossingKind) -> bool {
     match kind {
         CrossingKind::Bridge => !state.bridge_down.contains(space),
         CrossingKind::RailBridge => !state.rail_bridge_down.contains(space),
@@ -23,23 +52,26 @@ fn stands_there(state: &State, space: Space, kind: CrossingKind) -> bool {
     }
 }
 
-/// Whether stands can change banks on a card: bridges carry all, trains need the rail bridge, fords stop tanks and cars
+/// Whether stands can change banks on a card, by crossings that stand
 /// (6.river.1 to 6.river.3, 9.brid.6). Nobody crosses like infantry does (9.sup.2).
 pub(crate) fn can_cross(data: &Data, state: &State, space: Space, stands: &Stands) -> bool {
+    can_cross_by(data, state, space, stands, |kind| stands_there(state, space, kind))
+}
+
+/// The same where not all crossings that stand count.
+pub(crate) fn can_cross_by(
+    data: &Data,
+    state: &State,
+    space: Space,
+    stands: &Stands,
+    counts: impl Fn(CrossingKind) -> bool,
+) -> bool {
     let Some(face) = state.board.face(data, space) else { return false };
     let open = |kinds: &[CrossingKind]| {
-        face.crossings
-            .iter()
-            .any(|crossing| kinds.contains(&crossing.kind) && stands_there(state, space, crossing.kind))
+        face.crossings.iter().any(|crossing| kinds.contains(&crossing.kind) && counts(crossing.kind))
     };
-    let (bridge, rail, ford) = (CrossingKind::Bridge, CrossingKind::RailBridge, CrossingKind::Ford);
-    let anybody = open(&[bridge, rail, ford]);
-    anybody
-        && stands.iter().all(|(unit, _)| match data.units[unit.index()].class {
-            Class::Train => open(&[rail]),
-            Class::Tank | Class::ArmouredCar => open(&[bridge, rail]),
-            _ => true,
-        })
+    let crosses = |crosser: Crosser| open(crosser.crossings());
+    crosses(Crosser::Foot) && stands.iter().all(|(unit, _)| crosses(Crosser::of(data.units[unit.index()].class)))
 }
 
 /// The banks that stands hold or can be on: both where they can cross (6.river.6).
@@ -189,6 +221,22 @@ pub(crate) fn can_meet(data: &Data, state: &State, side: Side, space: Space, ban
     let reach = spread(data, state, space, banks, stands);
     let place = crate::forces::Place::At(space);
     state.groups_at(side, place).any(|(_, force)| spread(data, state, space, force.banks, &force.stands).meet(reach))
+}
+
+/// S2.setup.1, 6.river.1: whether stands that are put on a card have to be on one of its banks, by what their side knows.
+pub(crate) fn parted(data: &Data, state: &State, side: Side, space: Space, stands: &Stands) -> bool {
+    let river = state.board.is_seen(side, space) && state.board.has_river(data, space);
+    river && !can_cross(data, state, space, stands)
+}
+
+/// A bank is named where there is one to choose, and only there.
+pub(crate) fn check_bank(clause: &'static str, space: Space, bank: Option<Bank>, parted: bool) -> Result<(), Breach> {
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(space)));
+    match (bank, parted) {
+        (None, true) => refuse(clause, "riverdon-bank-wanted"),
+        (Some(_), false) => refuse("6.river.6", "riverdon-no-bank-to-choose"),
+        _ => Ok(()),
+    }
 }
 
 /// A bank by what a player chose, where the card has two.

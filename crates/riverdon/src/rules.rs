@@ -124,7 +124,7 @@ fn check_set_up(data: &Data, state: &State, side: Side, order: &Order) -> Result
         Order::Own(_) if buying => Ok(()),
         Order::Muster if buying => Ok(()),
         Order::Done if buying => setup::check_bought(data, state, side),
-        Order::Place(Troops(stands), at, _) if !buying => setup::check_place(data, state, side, stands, *at),
+        Order::Place(Troops(stands), at, bank) if !buying => setup::check_place(data, state, side, stands, *at, *bank),
         Order::Lift(at) if !buying => match state.occupied(side, *at) {
             true => Ok(()),
             false => Err(Breach::of("S2.force.1", "riverdon-no-such-force").with("space", args::space(*at))),
@@ -168,6 +168,7 @@ fn check_execution(data: &Data, state: &State, side: Side, stage: Acting, order:
 fn check_clash(data: &Data, state: &State, side: Side, stage: ClashStage, order: &Order) -> Result<(), Breach> {
     match (stage, order) {
         (ClashStage::Reports, Order::State(Count(total))) => clash::check_state(data, state, side, *total),
+        (ClashStage::Reports, Order::Spare(unit)) => assets::check_spare(data, state, side, *unit),
         (ClashStage::DefenderStays | ClashStage::AttackerStays, Order::Stand | Order::Retire) => Ok(()),
         (ClashStage::AttackerReserves | ClashStage::DefenderReserves, Order::Call(who, path, Leaving(leaving), _)) => {
             clash::check_call(data, state, side, *who, path, leaving)
@@ -250,6 +251,7 @@ pub(crate) fn step(
         (_, Order::Slip(to)) => clash::slip(data, state, *to, events),
         (Frame::Ambush { stays }, Order::Pass) => clash::let_be(data, state, stays, events),
         (_, Order::State(Count(total))) => clash::state_total(state, side, *total),
+        (_, Order::Spare(unit)) => assets::spare(data, state, side, *unit),
         (_, Order::Stand) => clash::stand(state),
         (_, Order::Retire) => clash::retire(state, side, events),
         (_, Order::Call(who, path, Leaving(leaving), leader)) => {

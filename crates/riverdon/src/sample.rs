@@ -9,14 +9,14 @@ use crate::cards::Bank;
 use crate::data::Data;
 use crate::engage::{entered, played};
 use crate::forces::{Force, ForceIx, LeaderIx};
-use crate::general::scouting;
+use crate::general::{bridges, scouting};
 use crate::ids::{MissionIx, Side, UnitIx};
 use crate::order::{Along, Count, Guns, Leaving, Order, Post, Troops, Who};
 use crate::procedure::{Acting, ClashStage, Frame, Way};
 use crate::seats::side_of;
 use crate::space::Space;
 use crate::state::State;
-use crate::{assets, clash, fog, movement, orders, rules, sequence, setup, tactics};
+use crate::{assets, clash, fog, movement, orders, rivers, rules, sequence, setup, tactics};
 
 /// How often something is drawn before all orders are listed.
 const TRIES: usize = 24;
@@ -104,7 +104,8 @@ fn set_up(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option
         _ => {
             let fitting = setup::fitting(data, state, side, at);
             let part = if chance.one_in(3) { half(&fitting) } else { fitting };
-            Order::Place(Troops(part), at, None)
+            let parted = rivers::parted(data, state, side, at, &part);
+            Order::Place(Troops(part), at, chance.pick(&Bank::ALL).copied().filter(|_| parted))
         }
     })
 }
@@ -218,22 +219,25 @@ fn mission(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Order
     let kind = MissionIx(chance.below(data.campaign.missions.len()) as u8);
     let own = spaces(state, side);
     let Some(&here) = chance.pick(&own) else { return Order::Done };
-    let order = |at, from, unit, guns| Order::Mission(kind, at, from, unit, Guns(guns), None);
+    let order = |at, from, unit, guns, bank| Order::Mission(kind, at, from, unit, Guns(guns), bank);
     let there = |chance: &mut Chance| beside(here, chance).filter(|_| !chance.one_in(4)).unwrap_or(here);
     match data.campaign.missions[kind.index()].arm {
         Arm::Air => {
             let planes: Vec<UnitIx> = state.hosts[side].aircraft.iter().map(|(unit, _)| unit).collect();
             let at = there(chance);
-            chance.pick(&planes).map_or(Order::Done, |unit| order(at, None, Some(*unit), 0))
+            chance.pick(&planes).map_or(Order::Done, |unit| order(at, None, Some(*unit), 0, None))
         }
         Arm::Artillery if chance.one_in(2) => {
             let guns =
                 state.stands_at(side, here).only(|unit| crate::battle::needs_pay(data.units[unit.index()].class));
             let guns: Vec<UnitIx> = guns.iter().map(|(unit, _)| unit).collect();
-            chance.pick(&guns).map_or(Order::Done, |unit| order(here, None, Some(*unit), 1))
+            chance.pick(&guns).map_or(Order::Done, |unit| order(here, None, Some(*unit), 1, None))
         }
-        Arm::Artillery => order(there(chance), Some(here), None, 0),
-        Arm::Engineer => order(here, None, None, 0),
+        Arm::Artillery => order(there(chance), Some(here), None, 0, None),
+        Arm::Engineer => {
+            let parts = bridges::parts(data, state, side, assets::kind(data, kind), here);
+            order(here, None, None, 0, chance.pick(&Bank::ALL).copied().filter(|_| parts))
+        }
     }
 }
 
@@ -281,6 +285,11 @@ fn clashing(data: &Data, state: &State, side: Side, stage: ClashStage, chance: &
     let at = state.clash?.at;
     Some(match stage {
         ClashStage::Reports => {
+            if chance.one_in(4)
+                && let Some((unit, _)) = state.hosts[side].aircraft.iter().next()
+            {
+                return Some(Order::Spare(unit));
+            }
             let (least, most) = scouting::bounds(state.stands_at(side, at).total(data));
             Order::State(Count(between(least, most, chance)))
         }

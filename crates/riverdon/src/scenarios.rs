@@ -162,6 +162,24 @@ pub struct Trains {
     pub derailed_resources: u16,
 }
 
+/// What evens a scenario out, where those who play it want that (S0.house.1); what is not named stays.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Evened {
+    /// After how many turns it ends.
+    #[serde(default)]
+    pub turn_limit: Option<u8>,
+    /// How it is won.
+    #[serde(default)]
+    pub victory: Option<Victory>,
+    /// Supply trains.
+    #[serde(default)]
+    pub trains: Option<Trains>,
+    /// Points of the sides.
+    #[serde(default)]
+    pub points: Option<(u16, u16)>,
+}
+
 /// A scenario.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -201,12 +219,32 @@ pub struct Scenario {
     /// Supply trains.
     #[serde(default)]
     pub trains: Option<Trains>,
+    /// What evens it out.
+    #[serde(default)]
+    pub evened: Option<Evened>,
     /// Its two sides.
     #[serde(rename = "side")]
     pub sides: Vec<ScenarioSide>,
 }
 
 impl Scenario {
+    /// The same scenario evened out, where its data say how.
+    pub(crate) fn evened(&self) -> Option<Scenario> {
+        let evened = self.evened?;
+        let mut sides = self.sides.clone();
+        if let Some((first, second)) = evened.points {
+            sides.iter_mut().zip([first, second]).for_each(|(side, points)| side.points = points);
+        }
+        Some(Scenario {
+            turn_limit: evened.turn_limit.or(self.turn_limit),
+            victory: evened.victory.unwrap_or(self.victory),
+            trains: evened.trains.or(self.trains),
+            evened: None,
+            sides,
+            ..self.clone()
+        })
+    }
+
     /// The reason why it cannot be played.
     pub(crate) fn judge(&self) -> Result<(), String> {
         let fits = |is: bool, reason: &str| if is { Ok(()) } else { Err(format!("{}: {reason}", self.id)) };
@@ -223,7 +261,10 @@ impl Scenario {
             fits(1 <= from && from <= to && to <= SIZE, "rows are from 1 to 6, the northern one first")?;
             fits(!side.edges.is_empty(), "a side has no home edge")?;
         }
-        Ok(())
+        match self.evened() {
+            Some(evened) => evened.judge().map_err(|reason| format!("evened out: {reason}")),
+            None => Ok(()),
+        }
     }
 
     /// A side.

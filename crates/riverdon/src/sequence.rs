@@ -145,7 +145,7 @@ pub(crate) fn advance(
     if state.ended.is_some() {
         return Ok(Advance::Waits);
     }
-    if settled(state) && leaders::call_successions(state) {
+    if settled(state) && (surrender::call_spoils(state) || leaders::call_successions(state)) {
         return Ok(Advance::Ran);
     }
     let both_closed = Side::ALL.into_iter().all(|side| state.hosts[side].closed);
@@ -206,7 +206,7 @@ fn sealed_clause(frame: Frame) -> Option<&'static str> {
     })
 }
 
-/// Whether nothing is under way that a new leader would have to wait for.
+/// Whether nothing is under way that captured weapons and new leaders would have to wait for.
 fn settled(state: &State) -> bool {
     state.clash.is_none()
         && !matches!(

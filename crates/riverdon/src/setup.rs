@@ -1,6 +1,6 @@
 //! S0, S2.buy, S2.setup: what is set, the board, the armies, and both sides setting up unseen.
 
-use engine::{Breach, Dice, DieFailure, Each, Events, Fault, Message, Seats, Setup, SetupFailure, Stack};
+use engine::{Breach, Dice, DieFailure, Each, Events, Fault, Message, Seats, Setup, SetupFailure, Spelled, Stack};
 
 use crate::args;
 use crate::army::{Army, Part, Stands, Terms, allotted, flaws, leaders, rating, resources_at_start};
@@ -23,18 +23,24 @@ use crate::{fog, game, laying, rivers};
 pub(crate) fn settings(data: &Data, setup: &Setup) -> Result<(u8, Settings), Fault> {
     let taught = game::lesson(setup).map_or(&setup.scenario, |lesson| &lesson.scenario);
     let scenario = data.scenarios.iter().position(|one| one.id == *taught);
-    let scenario =
-        scenario.ok_or_else(|| Fault::new("riverdon", format!("there is no scenario {:?}", setup.scenario)))?;
+    let scenario = scenario.ok_or_else(|| Fault::new(GAME, format!("there is no scenario {:?}", setup.scenario)))?;
     let played = &data.scenarios[scenario];
     let value = |id: &str| value_of(setup, id);
+    let evened = value(BALANCE) == "evened";
+    if evened && played.evened.is_none() {
+        return Err(unfit(BALANCE, played));
+    }
     for setting in data.settings.iter().filter(|setting| !setting.only.is_empty()) {
         let goes = setting.only.iter().any(|one| one.index() == scenario);
         if !goes && value(&setting.id) != setting.values[0] && !value(&setting.id).is_empty() {
-            return Err(Fault::new("riverdon", format!("{} does not go with {}", setting.id, played.id)));
+            return Err(unfit(&setting.id, played));
         }
     }
     let plan = plan(played, setup);
-    plan.judge(played).map_err(|breach| Fault::new("riverdon", format!("{}: {}", played.id, breach.0.id)))?;
+    plan.judge(played).map_err(|breach| {
+        let reason = format!("{}: {}", played.id, breach.0.id);
+        Fault::new(GAME, reason).says(data.spell(&breach.0))
+    })?;
     Ok((
         scenario as u8,
         Settings {
@@ -67,8 +73,21 @@ pub(crate) fn settings(data: &Data, setup: &Setup) -> Result<(u8, Settings), Fau
                 _ => 1,
             },
             second_points: value("polish_points").parse().ok().filter(|_| played.id == "warsaw"),
+            details: value("details") == "agreed",
+            evened,
         },
     ))
+}
+
+/// The game's id.
+const GAME: &str = "riverdon";
+/// The setting that evens a scenario out, where its data say how.
+const BALANCE: &str = "balance";
+
+/// A setting that belongs to other scenarios.
+fn unfit(setting: &str, played: &Scenario) -> Fault {
+    let fault = Fault::new(GAME, format!("{setting} does not go with {}", played.id));
+    fault.says(Spelled::by("S0.house.1", format!("{GAME}-option-{setting}-only")))
 }
 
 /// What an option is set to.
@@ -116,11 +135,11 @@ pub(crate) fn set_up(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<State, SetupFailure> {
-    let played = &data.scenarios[usize::from(scenario)];
+    let played = data.played(scenario, settings.evened);
     let by_hand = brought.board.is_none() && laying::wanted(&settings);
     if by_hand && Side::ALL.into_iter().any(|side| brought.armies[side].is_some()) {
         let reason = "armies that are brought want a board that is brought, too, or laid by the dice";
-        return Err(Fault::new("riverdon", reason).into());
+        return Err(Fault::new(GAME, reason).says(Spelled::by("S2.buy.1", "riverdon-armies-want-board")).into());
     }
     let board = match brought.board {
         Some(board) => board,
@@ -176,6 +195,7 @@ pub(crate) fn set_up(
         trains: SupplyTrains { left: played.trains.map_or(0, |trains| trains.count), ..SupplyTrains::default() },
         derailed_at: None,
         waiting: Stands::default(),
+        spoils: None,
         action: None,
         clash: None,
         battle: None,
@@ -359,12 +379,20 @@ pub(crate) fn check_space(data: &Data, state: &State, side: Side, unit: UnitIx, 
     }
 }
 
-/// S2.setup.1: whether stands can be placed in a space.
-pub(crate) fn check_place(data: &Data, state: &State, side: Side, stands: &Stands, at: Space) -> Result<(), Breach> {
+/// S2.setup.1, 6.river.1: whether stands can be placed in a space, on a bank of it where they have to choose one.
+pub(crate) fn check_place(
+    data: &Data,
+    state: &State,
+    side: Side,
+    stands: &Stands,
+    at: Space,
+    bank: Option<Bank>,
+) -> Result<(), Breach> {
     if stands.is_empty() || !state.hosts[side].army.on_board.hold(stands) {
         return Err(Breach::of("S2.setup.1", "riverdon-not-so-many-left"));
     }
-    stands.iter().try_for_each(|(unit, _)| check_space(data, state, side, unit, at))
+    stands.iter().try_for_each(|(unit, _)| check_space(data, state, side, unit, at))?;
+    rivers::check_bank("6.river.1", at, bank, rivers::parted(data, state, side, at, stands))
 }
 
 /// S2.setup.1: puts stands into a space; equal types are merged (S2.count.3).

@@ -93,7 +93,7 @@ fn arrange_phase(state: &mut State, words: &[&str]) -> Result<bool, String> {
             state.missions[side] = [None; MISSIONS];
         }
     }
-    (state.action, state.clash) = (None, None);
+    (state.action, state.clash, state.battle) = (None, None, None);
     state.stack = Stack::new(frame);
     Ok(true)
 }

@@ -62,6 +62,12 @@ pub struct Settings {
     pub boards: u8,
     /// Points of the second side, where they are set (sc3.force.1).
     pub second_points: Option<u16>,
+    /// Whether the sides may change details of a field before they play on it (S1.general.2).
+    #[serde(default)]
+    pub details: bool,
+    /// Whether the scenario is evened out (S0.house.1).
+    #[serde(default)]
+    pub evened: bool,
 }
 
 /// What a side has beside its forces.
@@ -185,6 +191,9 @@ pub struct State {
     pub(crate) derailed_at: Option<Space>,
     /// Captured stands and deserters that wait for a place (9.yield.1, 9.des.3).
     pub(crate) waiting: Stands,
+    /// Who captured what waits, and where, until he can be asked (9.yield.1).
+    #[serde(default)]
+    pub(crate) spoils: Option<(Side, Space)>,
     pub(crate) action: Option<Action>,
     pub(crate) clash: Option<Clash>,
     /// The battle that is played (8.model.1).
@@ -229,7 +238,7 @@ impl State {
 
     /// The scenario that is played.
     pub(crate) fn scenario<'d>(&self, data: &'d Data) -> &'d Scenario {
-        &data.scenarios[usize::from(self.scenario)]
+        data.played(self.scenario, self.settings.evened)
     }
 
     /// A side as the scenario has it.

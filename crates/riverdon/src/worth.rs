@@ -135,7 +135,9 @@ impl Own<'_> {
             }
             Victory::Trains { .. } => {
                 let cut = 60 * state.track_cut.iter().count() as i64;
-                let runs = 400 * i64::from(state.trains.through) - 400 * i64::from(state.trains.derailed) - cut;
+                // A train on its way is worth having: the farther, the more.
+                let way = state.trains.at.map_or(0, |at| 50 * i64::from(SIZE + 1 - at.row()));
+                let runs = 400 * i64::from(state.trains.through) - 400 * i64::from(state.trains.derailed) - cut + way;
                 if trains::owner(state) == self.side { runs } else { -runs }
             }
             Victory::Hold { card } => {

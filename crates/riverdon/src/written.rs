@@ -15,7 +15,7 @@
 
 use std::fmt::Write as _;
 
-use engine::Fault;
+use engine::{Fault, Spelled, Word};
 
 use crate::army::{Army, Part, Stands};
 use crate::board::{Board, Lay};
@@ -31,6 +31,11 @@ const MOST_FAULTS: usize = 50;
 /// Stands of a type at most.
 const MOST_STANDS: u16 = 999;
 
+/// The first lines of the texts.
+const ARMY_HEAD: &str = "army NATION";
+const MODELS_HEAD: &str = "models";
+const BOARD_HEAD: &str = "board COUNTRY";
+
 /// A text being read.
 pub(crate) struct Reading<'a> {
     source: &'a str,
@@ -43,15 +48,26 @@ impl<'a> Reading<'a> {
     }
 
     pub(crate) fn fault(&mut self, line: usize, reason: impl Into<String>) {
+        self.note(Fault::new(self.source, reason).at_line(line));
+    }
+
+    /// A fault that somebody at the page can meet: what is wrong, a text of its own, and the words of the line that it is
+    /// about.
+    fn refuse(&mut self, line: usize, what: &'static str, about: &str, reason: impl Into<String>) {
+        self.note(Fault::new(self.source, reason).at_line(line).says(said(what, about)));
+    }
+
+    fn note(&mut self, fault: Fault) {
         if self.faults.len() < MOST_FAULTS {
-            self.faults.push(Fault::new(self.source, reason).at_line(line));
+            self.faults.push(fault);
         }
     }
 
     /// The lines up to `end`, each with its number and its words; none if the text is no such text.
     pub(crate) fn lines<'t>(&mut self, text: &'t str) -> Vec<(usize, Vec<&'t str>)> {
         if text.len() > LONGEST {
-            self.faults.push(Fault::new(self.source, format!("it is longer than {LONGEST} bytes")));
+            let fault = Fault::new(self.source, format!("it is longer than {LONGEST} bytes"));
+            self.note(fault.says(said("riverdon-file-too-long", "")));
             return Vec::new();
         }
         let mut lines = Vec::new();
@@ -62,7 +78,7 @@ impl<'a> Reading<'a> {
             match words[..] {
                 [] => {}
                 _ if ended => {
-                    self.fault(number + 1, "something follows `end`");
+                    self.refuse(number + 1, "riverdon-file-after-end", "", "something follows `end`");
                     break;
                 }
                 ["end"] => ended = true,
@@ -71,7 +87,7 @@ impl<'a> Reading<'a> {
         }
         if !ended {
             let last = text.lines().count().max(1);
-            self.fault(last, "it was cut short: its last line is `end`");
+            self.refuse(last, "riverdon-file-cut-short", "", "it was cut short: its last line is `end`");
         }
         lines
     }
@@ -83,20 +99,42 @@ impl<'a> Reading<'a> {
     /// A line such as `39 red_guard`.
     fn stands(&mut self, data: &Data, line: usize, words: &[&str], into: &mut Stands) {
         let [count, unit] = words else {
-            return self.fault(line, format!("{:?} is not a number of stands and a type", quoted(words)));
+            let said = quoted(words);
+            let reason = format!("{said:?} is not a number of stands and a type");
+            return self.refuse(line, "riverdon-file-no-stands", &said, reason);
         };
         let Some(unit) = data.ids.named::<UnitIx>(unit) else {
-            return self.fault(line, format!("there is no type {:?}", quoted(&[unit])));
+            let said = quoted(&[unit]);
+            return self.refuse(line, "riverdon-file-no-type", &said, format!("there is no type {said:?}"));
         };
         match count.parse::<u16>() {
             Ok(count) if (1..=MOST_STANDS).contains(&count) => {
                 if into.count(unit) > 0 {
-                    return self.fault(line, format!("{} comes twice", data.ids.id(unit)));
+                    let id = data.ids.id(unit);
+                    return self.refuse(line, "riverdon-file-twice", id, format!("{id} comes twice"));
                 }
                 into.set(unit, count);
             }
-            _ => self.fault(line, format!("{:?} is not a number from 1 to {MOST_STANDS}", quoted(&[count]))),
+            _ => {
+                let said = quoted(&[count]);
+                let reason = format!("{said:?} is not a number from 1 to {MOST_STANDS}");
+                self.refuse(line, "riverdon-file-no-number", &said, reason);
+            }
         }
+    }
+
+    /// The first line has to say what the text is.
+    fn headless(&mut self, line: usize, head: &str) {
+        self.refuse(line, "riverdon-file-first-line", head, format!("its first line is `{head}`"));
+    }
+}
+
+/// What is wrong, as somebody at the page reads it: a text of its own, and the words that it is about.
+fn said(what: &'static str, about: &str) -> Spelled {
+    let what = Word::Term(what.into());
+    match about {
+        "" => Spelled::plain("riverdon-file-fault").with("what", what),
+        _ => Spelled::plain("riverdon-file-fault-at").with("what", what).with("word", Word::Text(about.to_owned())),
     }
 }
 
@@ -114,15 +152,18 @@ pub fn read_army(data: &Data, text: &str, source: &str) -> Result<Army, Vec<Faul
     for (line, words) in reading.lines(text) {
         match words[..] {
             ["army", nation] => match data.ids.named(nation) {
-                _ if headed => reading.fault(line, "it names its nation twice"),
+                _ if headed => {
+                    reading.refuse(line, "riverdon-file-nation-twice", &quoted(&[nation]), "it names its nation twice");
+                }
                 Some(nation) => (army.nation, headed) = (nation, true),
                 None => {
                     headed = true;
-                    reading.fault(line, format!("there is no nation {:?}", quoted(&[nation])));
+                    let said = quoted(&[nation]);
+                    reading.refuse(line, "riverdon-file-no-nation", &said, format!("there is no nation {said:?}"));
                 }
             },
             _ if !headed => {
-                reading.fault(line, "its first line is `army NATION`");
+                reading.headless(line, ARMY_HEAD);
                 headed = true;
             }
             ["on", "board"] => part = Part::OnBoard,
@@ -131,7 +172,7 @@ pub fn read_army(data: &Data, text: &str, source: &str) -> Result<Army, Vec<Faul
         }
     }
     if !headed && reading.faults.is_empty() {
-        reading.fault(1, "its first line is `army NATION`");
+        reading.headless(1, ARMY_HEAD);
     }
     reading.done(army)
 }
@@ -162,8 +203,8 @@ pub fn read_models(data: &Data, text: &str, source: &str) -> Result<Stands, Vec<
     let lines = reading.lines(text);
     match lines.first() {
         Some((_, words)) if words[..] == ["models"] => {}
-        Some((line, _)) => reading.fault(*line, "its first line is `models`"),
-        None if reading.faults.is_empty() => reading.fault(1, "its first line is `models`"),
+        Some((line, _)) => reading.headless(*line, MODELS_HEAD),
+        None if reading.faults.is_empty() => reading.headless(1, MODELS_HEAD),
         None => {}
     }
     for (line, words) in lines.iter().skip(1) {
@@ -199,10 +240,13 @@ pub fn read_board(data: &Data, text: &str, source: &str) -> Result<Board, Vec<Fa
     match lines.first().map(|(line, words)| (*line, &words[..])) {
         Some((line, ["board", country])) => match COUNTRIES.iter().find(|(word, _)| word == country) {
             Some((_, country)) => board.country = *country,
-            None => reading.fault(line, format!("there is no country {:?}", quoted(&[country]))),
+            None => {
+                let said = quoted(&[country]);
+                reading.refuse(line, "riverdon-file-no-country", &said, format!("there is no country {said:?}"));
+            }
         },
-        Some((line, _)) => reading.fault(line, "its first line is `board COUNTRY`"),
-        None if reading.faults.is_empty() => reading.fault(1, "its first line is `board COUNTRY`"),
+        Some((line, _)) => reading.headless(line, BOARD_HEAD),
+        None if reading.faults.is_empty() => reading.headless(1, BOARD_HEAD),
         None => {}
     }
     for (line, words) in lines.iter().skip(1) {
@@ -213,26 +257,34 @@ pub fn read_board(data: &Data, text: &str, source: &str) -> Result<Board, Vec<Fa
 
 fn read_space(data: &Data, reading: &mut Reading<'_>, line: usize, words: &[&str], board: &mut Board) {
     let Some(space) = words.first().and_then(|number| Space::parse(number)) else {
-        return reading.fault(line, format!("{:?} is no space from 01 to 36", quoted(&words[..1])));
+        let said = quoted(&words[..1]);
+        return reading.refuse(line, "riverdon-file-no-space", &said, format!("{said:?} is no space from 01 to 36"));
     };
     if board.at(space) != Lay::Open {
-        return reading.fault(line, format!("space {} comes twice", space.number()));
+        let number = space.number();
+        return reading.refuse(line, "riverdon-file-twice", &number, format!("space {number} comes twice"));
     }
     match words[1..] {
         [WATER] => board.lay(space, Lay::MajorRiver),
         [card, ref how @ ..] => {
             let Some(card) = data.card(card) else {
-                return reading.fault(line, format!("there is no card {:?}", quoted(&[card])));
+                let said = quoted(&[card]);
+                return reading.refuse(line, "riverdon-file-no-card", &said, format!("there is no card {said:?}"));
             };
             if let Some(other) = how.iter().find(|word| ![DOWN, TURNED].contains(word)) {
-                return reading.fault(line, format!("{:?} is neither `{TURNED}` nor `{DOWN}`", quoted(&[other])));
+                let said = quoted(&[other]);
+                let reason = format!("{said:?} is neither `{TURNED}` nor `{DOWN}`");
+                return reading.refuse(line, "riverdon-file-no-lie", &said, reason);
             }
             board.lay(space, Lay::Card(Laid { card, turned: how.contains(&TURNED) }));
             if !how.contains(&DOWN) {
                 board.enter(space, Side::First, true);
             }
         }
-        [] => reading.fault(line, format!("space {} has no card", space.number())),
+        [] => {
+            let number = space.number();
+            reading.refuse(line, "riverdon-file-card-wanted", &number, format!("space {number} has no card"));
+        }
     }
 }
 

@@ -4,30 +4,7 @@ use crate::stavka;
 
 const GUARDS: &str = "army red_guard_army\non board\n  39 red_guard\n  3 mg\noff board\n  12 naval\nend\n";
 
-const OUR_WAR: &str = r#"
-[[scenario]]
-id = "our_war"
-number = 7
-title = "Our war"
-year = 1919
-initiative = "afsr_denikin"
-rivers = 1
-winter = false
-turn_limit = 12
-victory = { destroy = { points_pct = 50, edge_spaces = 3 } }
-
-[[scenario.side]]
-nation = "afsr_denikin"
-edges = ["S"]
-points = 400
-rows = [5, 6]
-
-[[scenario.side]]
-nation = "bolshevik_1919"
-edges = ["N"]
-points = 400
-rows = [1, 2]
-"#;
+const OUR_WAR: &str = include_str!("../../../riverdon/tests/our_war.toml");
 
 #[test]
 fn an_army_from_a_file_is_brought_or_refused_by_line() {
@@ -51,6 +28,7 @@ fn an_army_from_a_file_is_brought_or_refused_by_line() {
 fn a_scenario_of_ones_own_begins_and_its_board_is_drawn() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "");
+    assert!(include_str!("../../../../README.md").contains(OUR_WAR), "it is the one that is shown to newcomers");
     std::fs::write(folder.path().join("ours.toml"), OUR_WAR).expect("a file");
     run(&["new", "riverdon", "--scenario-file", "ours.toml", "--seed", "7", "-o", "g.stavka"]).ok();
     let played = run(&["sim", "riverdon", "--scenario-file", "ours.toml", "--games", "2", "--json"]).ok();

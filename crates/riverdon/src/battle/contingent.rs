@@ -5,6 +5,7 @@ use engine::{Each, Index};
 use serde::{Deserialize, Serialize};
 
 use super::field::Field;
+use super::ground::Changes;
 use super::list::List;
 use crate::army::Stands;
 use crate::cards::{Bank, Laid};
@@ -93,17 +94,24 @@ pub struct Site {
     pub bank: Bank,
     /// Whether the defender lies in ambush (9.part.6).
     pub ambush: bool,
+    /// What the sides have agreed to change on the card (S1.general.2).
+    #[serde(default)]
+    pub changes: Changes,
 }
 
 impl Site {
     /// A plain attack on a card.
     pub fn plain(laid: Laid, entry: Edge) -> Site {
-        Site { laid, country: Country::Mixed, winter: false, down: 0, entry, bank: Bank::Near, ambush: false }
+        let changes = Changes::default();
+        Site { laid, country: Country::Mixed, winter: false, down: 0, entry, bank: Bank::Near, ambush: false, changes }
     }
 
     /// The field.
     pub fn field<'a>(&self, data: &'a Data) -> &'a Field {
-        Field::at(data, self.laid, self.country)
+        match self.changes {
+            [None, None] => Field::at(data, self.laid, self.country),
+            changes => data.changed.at(data, self.laid, self.country, changes),
+        }
     }
 }
 

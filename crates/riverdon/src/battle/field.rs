@@ -1,5 +1,6 @@
 //! The field of battle: a card's mini-map as troops see it (8.board.1, BM.1, BM.5 to BM.7).
 
+use super::ground::Changes;
 use crate::cards::{Bank, CrossingKind, Laid, SQUARES, Square, Squares};
 use crate::data::{Country, Data};
 use crate::ids::TerrainIx;
@@ -93,8 +94,16 @@ impl Field {
     }
 
     fn of(data: &Data, laid: Laid, country: Country) -> Field {
+        Field::changed(data, laid, country, Changes::default())
+    }
+
+    /// The same with squares that were changed for a battle (S1.general.2).
+    pub(super) fn changed(data: &Data, laid: Laid, country: Country, changes: Changes) -> Field {
         let face = data.cards[laid.card.index()].face(laid.turned);
-        let ground = country.ground(data, face);
+        let mut ground = country.ground(data, face);
+        for change in changes.into_iter().flatten() {
+            ground[usize::from(change.square.0)] = change.ground;
+        }
         let effect = |square: Square| &data.battle.terrain[ground[usize::from(square.0)].index()];
         let terrain = |square: Square| &data.terrains[ground[usize::from(square.0)].index()];
         let squares = |is: &dyn Fn(Square) -> bool| Squares::of(Square::all().filter(|square| is(*square)));

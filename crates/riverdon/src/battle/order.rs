@@ -3,15 +3,21 @@
 use engine::{Breach, Chance, Dice, DieFailure, Events};
 
 use super::contingent::Role;
+use super::ground::Change;
 use super::state::{Audience, Battle, Fight, Phase, Place};
 use super::turn::awaited;
 use super::why::Why;
 use crate::cards::Square;
 use crate::data::Data;
+use crate::ids::TerrainIx;
 
 /// An order in a battle. Units, targets and leaders are named by their places in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Order {
+    /// Propose other ground for a square (S1.general.2).
+    Alter(Square, TerrainIx),
+    /// Agree to it.
+    Agree,
     /// Deploy a unit in a square (BM.2).
     Deploy(u8, Square),
     /// Attach a leader to a unit (BM.18).
@@ -69,6 +75,8 @@ fn judged(data: &Data, battle: &Battle, role: Role, order: Order) -> Result<(), 
     let n = usize::from;
     match (order, battle.phase) {
         (Order::HandOver, _) => Ok(()),
+        (Order::Alter(square, ground), Phase::Altering(_)) => battle.may_alter(data, Change { square, ground }),
+        (Order::Agree, Phase::Answering(..)) => Ok(()),
         (Order::Done, phase) if !matches!(phase, Phase::Aiming(..)) => Ok(()),
         (Order::Deploy(at, square), Phase::Deploying(_)) => {
             let waits = battle.sides[role].troops.get(n(at)).is_some_and(|troop| troop.place == Place::Beside);
@@ -134,6 +142,12 @@ pub fn step(
     match order {
         Order::HandOver => fight.battle.sides[role].doctrine = true,
         Order::Done => fight.done(role)?,
+        Order::Alter(square, ground) => fight.propose(role, Change { square, ground }),
+        Order::Agree => {
+            if let Phase::Answering(_, change) = fight.battle.phase {
+                fight.answer(role, change, true)?;
+            }
+        }
         Order::Deploy(at, square) => fight.battle.sides[role].troops[n(at)].place = Place::On(square),
         Order::Attach(leader, at) => {
             let leader = &mut fight.battle.sides[role].leaders[n(leader)];
@@ -181,6 +195,11 @@ impl Fight<'_, '_> {
     /// A side has done what it wanted to in this step.
     fn done(&mut self, role: Role) -> Result<(), DieFailure> {
         match self.battle.phase {
+            Phase::Altering(_) => {
+                self.battle.done_altering(role);
+                return Ok(());
+            }
+            Phase::Answering(_, change) => return self.answer(role, change, false),
             Phase::Considering(_) => return self.fight_on(role),
             Phase::Deploying(_) => self.battle.deploy(self.data, role),
             Phase::Moving(_) => self.all_fall_back(role),
@@ -210,6 +229,11 @@ pub fn orders(data: &Data, battle: &Battle, role: Role, out: &mut Vec<Order>) {
     let enemies = 0..battle.sides[role.enemy()].troops.len() as u8;
     let mut candidates: Vec<Order> = Vec::new();
     match battle.phase {
+        Phase::Altering(_) => {
+            let grounds = || data.ids.all::<TerrainIx>();
+            candidates.extend(Square::all().flat_map(|at| grounds().map(move |ground| Order::Alter(at, ground))));
+        }
+        Phase::Answering(..) => candidates.push(Order::Agree),
         Phase::Deploying(_) => {
             let next = party.troops.iter().position(|troop| troop.place == Place::Beside);
             let placed = next.map(|at| at as u8).into_iter();

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::contingent::*;
 use super::field::{Field, distance};
+use super::ground::Change;
 use super::list::List;
 use crate::cards::{SQUARES, Square, Squares};
 use crate::data::Data;
@@ -202,6 +203,10 @@ pub struct Party {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
+    /// A side may propose a change of the field (S1.general.2).
+    Altering(Role),
+    /// A side says whether it agrees.
+    Answering(Role, Change),
     /// A side deploys (BM.2).
     Deploying(Role),
     /// Aircraft meet before the first turn (BM.24).

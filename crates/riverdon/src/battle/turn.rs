@@ -11,6 +11,7 @@ use crate::data::Data;
 /// The side that a battle waits for.
 pub fn awaited(data: &Data, battle: &Battle) -> Option<Role> {
     let (role, open) = match battle.phase {
+        Phase::Altering(role) | Phase::Answering(role, _) => (role, true),
         Phase::Deploying(role) | Phase::Aiming(role, _) | Phase::Considering(role) => (role, true),
         Phase::Moving(role) => (role, battle.sides[role].active),
         Phase::Charging(role) => (role, battle.could_charge(data, role)),
@@ -96,6 +97,9 @@ impl Fight<'_, '_> {
     /// The next step.
     fn run(&mut self) -> Result<(), DieFailure> {
         match self.battle.phase {
+            // The doctrine takes the field as it is.
+            Phase::Altering(role) => self.battle.done_altering(role),
+            Phase::Answering(role, change) => self.answer(role, change, false)?,
             Phase::Deploying(role) => {
                 self.battle.deploy(self.data, role);
                 self.battle.next_phase();

@@ -74,6 +74,8 @@ pub enum Why {
     NotHiding(Square),
     /// The column marches.
     Marching,
+    /// The square shows that ground already.
+    SameGround(Square),
 }
 
 impl Why {
@@ -96,6 +98,7 @@ impl Why {
             | Why::TooFar(square)
             | Why::NoEntry(square)
             | Why::CannotCharge(square)
+            | Why::SameGround(square)
             | Why::NotHiding(square) => breach.with("square", args::square(square)),
             Why::Full(square) => {
                 breach.with("square", args::square(square)).with("most", number(data.battle.field.stack_limit))
@@ -141,6 +144,7 @@ impl Why {
             Why::UnevenWear => ("9.exh.1", "riverdon-battle-uneven-wear"),
             Why::TooEarly(_) => ("8.model.1", "riverdon-battle-too-early"),
             Why::NotHiding(_) => ("9.part.6", "riverdon-battle-not-hiding"),
+            Why::SameGround(_) => ("S1.general.2", "riverdon-battle-same-ground"),
             Why::Marching => ("9.part.7", "riverdon-battle-marching"),
         }
     }

@@ -9,8 +9,8 @@ use crate::forces::LeaderIx;
 use crate::ids::Side;
 use crate::order::{Label, Order};
 use crate::procedure::Clash;
-use crate::seats;
 use crate::state::State;
+use crate::{args, seats};
 
 /// No unit has this place in a list.
 const NOBODY: u8 = u8::MAX;
@@ -30,6 +30,8 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Side, Message, Option<
     let (battle, clash) = (state.battle.as_ref()?, state.clash.as_ref()?);
     let awaited = battle::awaited(data, battle)?;
     let (clause, id) = match battle.phase {
+        Phase::Altering(_) => ("S1.general.2", "riverdon-ask-battle-alter"),
+        Phase::Answering(..) => ("S1.general.2", "riverdon-ask-battle-agree"),
         Phase::Deploying(_) if battle.site.ambush => ("9.part.6", "riverdon-ask-battle-hide"),
         Phase::Deploying(Role::Attacker) => ("8.deploy.4", "riverdon-ask-battle-deploy"),
         Phase::Deploying(Role::Defender) => ("8.deploy.2", "riverdon-ask-battle-deploy"),
@@ -40,7 +42,12 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Side, Message, Option<
         Phase::Watching => ("9.part.8", "riverdon-ask-battle-watch"),
         _ => ("8.model.1", "riverdon-ask-battle-fire"),
     };
-    let ask = Message::by(clause, id);
+    let ask = match battle.phase {
+        Phase::Answering(_, change) => Message::by(clause, id)
+            .with("square", args::square(change.square))
+            .with("ground", args::ground(data, change.ground)),
+        _ => Message::by(clause, id),
+    };
     let ends = (!matches!(battle.phase, Phase::Aiming(..))).then_some("done");
     Some((side_of(clash, awaited), ask, ends))
 }
@@ -51,6 +58,8 @@ fn meant(battle: &Battle, role: Role, order: &Order) -> Option<Inside> {
     let (own, enemy) = (|label: &Label| of(role, label), |label: &Label| of(role.enemy(), label));
     let leads = |leader: &LeaderIx| battle.sides[role].leaders.iter().position(|one| one.id == leader.0);
     Some(match order {
+        Order::Alter(square, ground) => Inside::Alter(*square, *ground),
+        Order::Agree => Inside::Agree,
         Order::Deploy(who, square) => Inside::Deploy(own(who), *square),
         Order::Attach(leader, who) => Inside::Attach(leads(leader).map_or(NOBODY, |at| at as u8), own(who)),
         Order::Wear(who, to) => Inside::Wear(own(who), own(to)),
@@ -73,6 +82,8 @@ fn named(battle: &Battle, role: Role, order: Inside) -> Order {
     let own = |at: u8| Label { role, at };
     let enemy = |at: u8| Label { role: role.enemy(), at };
     match order {
+        Inside::Alter(square, ground) => Order::Alter(square, ground),
+        Inside::Agree => Order::Agree,
         Inside::Deploy(at, square) => Order::Deploy(own(at), square),
         Inside::Attach(leader, at) => {
             let leader = battle.sides[role].leaders.get(usize::from(leader)).map_or(NOBODY, |leader| leader.id);

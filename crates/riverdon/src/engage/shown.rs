@@ -60,7 +60,7 @@ pub(crate) fn step_now(state: &State) -> Option<usize> {
 /// The step of a phase, and whose it is.
 fn step_of(phase: Phase) -> (usize, Option<Role>) {
     match phase {
-        Phase::Deploying(role) => (0, Some(role)),
+        Phase::Altering(role) | Phase::Answering(role, _) | Phase::Deploying(role) => (0, Some(role)),
         Phase::AirCombat | Phase::Arrivals | Phase::AirRun(..) => (1, None),
         Phase::Aiming(role, _) => (1, Some(role)),
         Phase::Opening(role) | Phase::Considering(role) => (2, Some(role)),
@@ -100,7 +100,7 @@ impl Here<'_> {
 
     /// The card lies under the whole field.
     fn ground(&self) -> Vec<Pictured> {
-        let picture = pictures::of_field(self.game.data(), self.state, self.clash.at);
+        let picture = pictures::of_field(self.game.data(), self.state, self.clash.at, self.battle.site.changes);
         let lies = |picture: String| Pictured {
             place: SmolStr::default(),
             picture: picture.into(),

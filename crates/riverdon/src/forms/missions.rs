@@ -3,10 +3,13 @@
 use engine::order_form::{
     EntryKind, FormDeed, FormEntry, FormFlaw, FormGroup, FormOption, FormPage, FormRow, Gauge, GaugeKind, OrderForm,
 };
+use engine::orders::Word as _;
 use engine::{Draft, Spelled, Value, Word, notation};
 
-use super::set_up::space_name;
+use super::set_up::{bank_name, space_name};
 use super::{Desk, by, text};
+use crate::cards::Bank;
+use crate::general::bridges;
 use crate::ids::{MissionIx, UnitIx};
 use crate::order::{Count, Guns, Order};
 use crate::space::Space;
@@ -36,7 +39,10 @@ pub(super) fn form(desk: &Desk<'_>, draft: Option<&Draft>) -> OrderForm {
     form.pages = vec![FormPage { label: text("riverdon-form-missions", []), groups }];
     if let Some(order) = wanted.order() {
         form.draft = Some(desk.print(&order));
-        form.flaws.extend(desk.why_not(&order).map(|what| FormFlaw { what, rows: vec!["at".to_owned()] }));
+        form.flaws.extend(desk.why_not(&order).map(|what| {
+            let row = if what.clause.as_deref() == Some("9.brid.6") { "bank" } else { "at" };
+            FormFlaw { what, rows: vec![row.to_owned()] }
+        }));
     } else if let Some(kind) = wanted.kind {
         form.draft = Some(half(desk, kind, wanted.from, wanted.unit));
     }
@@ -62,6 +68,8 @@ struct Wanted {
     from: Option<Space>,
     unit: Option<UnitIx>,
     guns: u8,
+    /// The bank to stay on, where a bridge is blown (9.brid.6).
+    bank: Option<Bank>,
     /// What can be placed, whatever was chosen so far.
     legal: Vec<Listed>,
     /// What could, but for what is told of it.
@@ -89,6 +97,7 @@ impl Wanted {
             from: named("from").and_then(|id| desk.data.ids.named(id)),
             unit: named("unit").and_then(|id| desk.data.ids.named(id)),
             guns,
+            bank: named("bank").and_then(|id| Bank::find(desk.data, id)),
             legal,
             barred,
         }
@@ -108,7 +117,7 @@ impl Wanted {
     /// The order, once it has a place.
     fn order(&self) -> Option<Order> {
         let (kind, at) = (self.kind?, self.at?);
-        Some(Order::Mission(kind, at, self.from, self.unit, Guns(self.guns), None))
+        Some(Order::Mission(kind, at, self.from, self.unit, Guns(self.guns), self.bank))
     }
 
     fn group(&mut self, desk: &Desk<'_>) -> Option<FormGroup> {
@@ -145,9 +154,8 @@ impl Wanted {
             if self.legal.iter().any(|one| one.0 == kind && one.3.is_some()) {
                 rows.push(self.units(desk));
             }
-            if let Some(row) = self.numbers(desk) {
-                rows.push(row);
-            }
+            rows.extend(self.numbers(desk));
+            rows.extend(self.banks(desk));
         }
         let deeds = self.order().map(|order| {
             let deed = desk.deed(by("9b.gen.2", "riverdon-form-mission-place", []), &order);
@@ -184,6 +192,7 @@ impl Wanted {
             ("at", self.at.map(|at| desk.data.ids.id(at).to_owned())),
             ("from", self.from.map(|from| desk.data.ids.id(from).to_owned())),
             ("unit", self.unit.map(|unit| desk.data.ids.id(unit).to_owned())),
+            ("bank", self.bank.filter(|_| field != "at").map(|bank| bank.name(desk.data))),
         ];
         let mut draft = Draft::new("mission");
         for (id, known) in fields {
@@ -236,6 +245,26 @@ impl Wanted {
         let value = self.unit.map_or("", |unit| desk.data.ids.id(unit)).to_owned();
         let kind = EntryKind::Choice { value, values: units.into_iter().map(option).collect() };
         FormRow { fields: vec![FormEntry::draft(kind)], ..FormRow::new("unit", text("riverdon-form-mission-unit", [])) }
+    }
+
+    /// On which bank those stay whose bridge is blown, where they hold both (9.brid.6).
+    fn banks(&mut self, desk: &Desk<'_>) -> Option<FormRow> {
+        let (kind, at) = (self.kind?, self.at?);
+        if !bridges::parts(desk.data, desk.state, desk.side, assets::kind(desk.data, kind), at) {
+            self.bank = None;
+            return None;
+        }
+        let option = |bank: Bank| FormOption {
+            id: bank.name(desk.data),
+            label: bank_name(desk, at, bank),
+            order: self.with(desk, "bank", &bank.name(desk.data)),
+            price: None,
+            why_not: None,
+        };
+        let value = self.bank.map(|bank| bank.name(desk.data)).unwrap_or_default();
+        let kind = EntryKind::Choice { value, values: Bank::ALL.map(option).to_vec() };
+        let label = by("9.brid.6", "riverdon-form-mission-bank", []);
+        Some(FormRow { fields: vec![FormEntry::draft(kind)], ..FormRow::new("bank", label) })
     }
 
     /// How many guns are paid for, where they are paid one by one.

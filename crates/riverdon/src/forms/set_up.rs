@@ -1,19 +1,29 @@
 //! The set-up: what is still to be placed, and the spaces where it can go (S2.setup, 10.limit.3, 10.leaders.6).
 
-use engine::order_form::{FormFlaw, FormTray, Gauge, GaugeKind, OrderForm, Piece, TrayCounter, TrayPut};
+use engine::order_form::{FormDeed, FormFlaw, FormTray, Gauge, GaugeKind, OrderForm, Piece, TrayCounter, TrayPut};
+use engine::orders::Word as _;
 use engine::{Message, Spelled, Word};
 
 use super::{Desk, by, text};
 use crate::army::Stands;
-use crate::forces::{LeaderIx, Place};
+use crate::cards::{Bank, COLUMNS, ROWS, Square};
+use crate::forces::{Banks, Force, LeaderIx, Place};
 use crate::ids::UnitIx;
 use crate::order::{Order, Post, Troops};
+use crate::rivers::Crosser;
 use crate::space::Space;
-use crate::{appearance, args, setup};
+use crate::{appearance, args, rivers, setup};
 
-/// Kinds of counters.
-const STANDS: &str = "stands";
+/// Kinds of counters: leaders, and stands by how they cross rivers.
 const LEADER: &str = "leader";
+
+const fn kind(crosser: Crosser) -> &'static str {
+    match crosser {
+        Crosser::Foot => "stands",
+        Crosser::Vehicle => "vehicle",
+        Crosser::Train => "train",
+    }
+}
 
 /// The form.
 pub(super) fn form(desk: &Desk<'_>) -> OrderForm {
@@ -26,7 +36,7 @@ pub(super) fn form(desk: &Desk<'_>) -> OrderForm {
         false => by("S2.setup.1", "riverdon-form-set-up-about", [("first", first), ("last", last)]),
     }];
     form.trays.push(waiting(desk));
-    form.trays.extend(Space::all().filter(|space| info.sets_up_in(*space)).map(|space| tray(desk, space)));
+    form.trays.extend(Space::all().filter(|space| info.sets_up_in(*space)).flat_map(|space| trays(desk, space)));
     if !host.army.off_board.is_empty() {
         form.trays.push(later(desk));
     }
@@ -53,7 +63,7 @@ fn stands(desk: &Desk<'_>, stands: &Stands) -> Vec<TrayCounter> {
         label: desk.unit_name(unit),
         piece: desk.piece(unit, Some(count)),
         amount: i64::from(count),
-        kind: STANDS.to_owned(),
+        kind: kind(Crosser::of(desk.data.units[unit.index()].class)).to_owned(),
     };
     stands.counters(desk.data).map(counter).collect()
 }
@@ -95,42 +105,126 @@ fn waiting(desk: &Desk<'_>) -> FormTray {
     }
 }
 
-fn put(desk: &Desk<'_>, kind: &str, order: &Order) -> TrayPut {
-    TrayPut { kind: kind.to_owned(), blank: desk.blank(order, kind) }
+fn put(desk: &Desk<'_>, kind: &str, field: &str, order: &Order) -> TrayPut {
+    TrayPut { kind: kind.to_owned(), blank: desk.blank(order, field) }
 }
 
-fn tray(desk: &Desk<'_>, space: Space) -> FormTray {
-    let there = desk.state.stands_at(desk.side, space);
-    let mut counters = leaders(desk, |place, waits| place == Place::At(space) && !waits);
-    counters.extend(stands(desk, &there));
-    let most = desk.state.side(desk.data, desk.side).space_points_max;
+/// A space: one tray, or one more for each bank where somebody of the army has to choose one (6.river.1).
+fn trays(desk: &Desk<'_>, space: Space) -> Vec<FormTray> {
+    let parted: Vec<Crosser> = Crosser::ALL.into_iter().filter(|crosser| is_parted(desk, space, *crosser)).collect();
+    let whole: Vec<Crosser> = Crosser::ALL.into_iter().filter(|crosser| !parted.contains(crosser)).collect();
+    let mut trays = Vec::new();
+    if whole.contains(&Crosser::Foot) {
+        let held = if parted.is_empty() { None } else { Some(Banks::BOTH) };
+        trays.push(tray(desk, space, None, held, &whole));
+    }
+    if !parted.is_empty() {
+        trays.extend(Bank::ALL.map(|bank| tray(desk, space, Some(bank), Some(Banks::only(bank)), &parted)));
+    }
+    if let Some(first) = trays.first_mut() {
+        first.counters.splice(0..0, leaders(desk, |place, waits| place == Place::At(space) && !waits));
+        first.puts.push(put(desk, LEADER, LEADER, &Order::Post(LeaderIx(0), Post::At(space))));
+        first.deeds = deeds(desk, space);
+    }
+    trays
+}
+
+/// Whether those of the army who cross so have to be on one of two banks there.
+fn is_parted(desk: &Desk<'_>, space: Space, crosser: Crosser) -> bool {
+    let (data, state, side) = (desk.data, desk.state, desk.side);
+    let of = |stands: &Stands| stands.only(|unit| Crosser::of(data.units[unit.index()].class) == crosser);
+    let all = state.groups(side).fold(state.hosts[side].army.on_board, |all, (_, force)| all.with(&force.stands));
+    let some = of(&all);
+    !some.is_empty() && rivers::parted(data, state, side, space, &some)
+}
+
+fn deeds(desk: &Desk<'_>, space: Space) -> Vec<FormDeed> {
     let mut deeds = Vec::new();
-    if !there.is_empty() {
+    if desk.state.occupied(desk.side, space) {
         deeds.push(desk.deed(text("riverdon-form-lift", []), &Order::Lift(space)));
     }
     if desk.state.side(desk.data, desk.side).fortified.contains(&space) {
         deeds.push(desk.deed(by("S2.setup.5", "riverdon-form-fortify", []), &Order::Fortify(space)));
     }
-    let note = |id| desk.say(&Message::plain(id));
-    let rail = desk.state.board.has_rail(desk.data, space);
-    let river = desk.state.board.has_river(desk.data, space);
+    deeds
+}
+
+/// A space or one of its banks: what stands there, which is all or what holds these banks, and who can be put there.
+fn tray(desk: &Desk<'_>, space: Space, bank: Option<Bank>, held: Option<Banks>, takes: &[Crosser]) -> FormTray {
+    let here = |force: &&Force| held.is_none_or(|banks| force.banks == banks);
+    let there = desk.state.groups_at(desk.side, Place::At(space)).map(|(_, force)| force).filter(here);
+    let there = there.fold(Stands::default(), |all, force| all.with(&force.stands));
+    let most = desk.state.side(desk.data, desk.side).space_points_max;
+    let id = desk.data.ids.id(space);
     FormTray {
-        id: desk.data.ids.id(space).to_owned(),
-        label: space_name(desk, space),
-        note: match (rail, river) {
-            (true, true) => Some(note("riverdon-form-rail-river")),
-            (true, false) => Some(note("riverdon-form-rail")),
-            (false, true) => Some(note("riverdon-form-river")),
-            (false, false) => None,
-        },
+        id: bank.map_or(id.to_owned(), |bank| format!("{id} {}", bank.name(desk.data))),
+        label: bank.map_or_else(|| space_name(desk, space), |bank| bank_name(desk, space, bank)),
+        note: note(desk, space),
         value: Some(i64::from(there.points(desk.data))),
         whole: most.map(i64::from),
-        counters,
-        puts: vec![
-            put(desk, STANDS, &Order::Place(Troops::default(), space, None)),
-            put(desk, LEADER, &Order::Post(LeaderIx(0), Post::At(space))),
-        ],
-        deeds,
+        counters: stands(desk, &there),
+        puts: takes
+            .iter()
+            .map(|crosser| put(desk, kind(*crosser), "stands", &Order::Place(Troops::default(), space, bank)))
+            .collect(),
+        deeds: Vec::new(),
+    }
+}
+
+/// What runs over a card that the seat has seen.
+fn note(desk: &Desk<'_>, space: Space) -> Option<Spelled> {
+    let seen = desk.state.board.is_seen(desk.side, space);
+    let rail = seen && desk.state.board.has_rail(desk.data, space);
+    let river = seen && desk.state.board.has_river(desk.data, space);
+    let note = |id| Some(desk.say(&Message::plain(id)));
+    match (rail, river) {
+        (true, true) => note("riverdon-form-rail-river"),
+        (true, false) => note("riverdon-form-rail"),
+        (false, true) => note("riverdon-form-river"),
+        (false, false) => None,
+    }
+}
+
+/// A bank of a card that the seat has seen, by where it lies on it.
+pub(super) fn bank_name(desk: &Desk<'_>, space: Space, bank: Bank) -> Spelled {
+    let Some(laid) = desk.state.board.card(space) else { return space_name(desk, space) };
+    let said = desk.say(&Message::plain("riverdon-form-space-bank").with("space", args::space(space)));
+    said.with("card", Word::Name(desk.data.ids.id(laid.card).into()))
+        .with("bank", Word::Term(lies(desk, space, bank).into()))
+}
+
+/// Where a bank lies on its card: the corner or the side that it is nearest to.
+pub(super) fn lies(desk: &Desk<'_>, space: Space, bank: Bank) -> &'static str {
+    let Some(face) = desk.state.board.face(desk.data, space) else { return "riverdon-bank-n" };
+    let middle = |bank: Bank| {
+        let squares: Vec<Square> = Square::all().filter(|square| face.bank_of(*square) == bank).collect();
+        let mean = |of: fn(Square) -> u8| {
+            squares.iter().map(|square| i32::from(of(*square))).sum::<i32>() * 100 / squares.len().max(1) as i32
+        };
+        // A card is wider than it is high, in squares.
+        (mean(Square::column) * i32::from(ROWS), mean(Square::row) * i32::from(COLUMNS))
+    };
+    let ((x, y), (other_x, other_y)) = (middle(bank), middle(bank.other()));
+    let (east, south) = (x - other_x, y - other_y);
+    match (east, south) {
+        _ if east.abs() > 2 * south.abs() => {
+            if east > 0 {
+                "riverdon-bank-e"
+            } else {
+                "riverdon-bank-w"
+            }
+        }
+        _ if south.abs() > 2 * east.abs() => {
+            if south > 0 {
+                "riverdon-bank-s"
+            } else {
+                "riverdon-bank-n"
+            }
+        }
+        (1.., 1..) => "riverdon-bank-se",
+        (1.., _) => "riverdon-bank-ne",
+        (_, 1..) => "riverdon-bank-sw",
+        _ => "riverdon-bank-nw",
     }
 }
 
@@ -157,7 +251,7 @@ fn later(desk: &Desk<'_>) -> FormTray {
         value: Some(i64::from(off.points(desk.data))),
         whole: None,
         counters,
-        puts: vec![put(desk, LEADER, &Order::Post(LeaderIx(0), Post::Off))],
+        puts: vec![put(desk, LEADER, LEADER, &Order::Post(LeaderIx(0), Post::Off))],
         deeds: Vec::new(),
     }
 }

@@ -104,6 +104,24 @@ pub(crate) fn work(data: &Data, state: &mut State, side: Side, kind: Kind, missi
     events.reveal(Seats::ALL, || Message::by(clause(kind), id).with("space", args::space(at)));
 }
 
+/// 9.brid.6: whether blowing a bridge leaves somebody on one bank who holds both, with all that is to be blown there.
+pub(crate) fn parts(data: &Data, state: &State, side: Side, kind: Kind, at: Space) -> bool {
+    let blows = |kind: Kind| match kind {
+        Kind::DemolishBridge => Some(CrossingKind::Bridge),
+        Kind::DemolishRailBridge => Some(CrossingKind::RailBridge),
+        _ => None,
+    };
+    let Some(blown) = blows(kind) else { return false };
+    let also: Vec<CrossingKind> = assets::placed(state, side)
+        .filter(|(_, mission)| mission.at == at)
+        .filter_map(|(_, mission)| blows(assets::kind(data, mission.kind)))
+        .collect();
+    let counts = |crossing| crossing != blown && !also.contains(&crossing) && rivers::stands_there(state, at, crossing);
+    state
+        .groups_at(side, Place::At(at))
+        .any(|(_, group)| group.banks == Banks::BOTH && !rivers::can_cross_by(data, state, at, &group.stands, counts))
+}
+
 /// 9.brid.6: those who held both banks choose one where no crossing is left.
 pub(crate) fn choose_bank(data: &Data, state: &mut State, side: Side, at: Space, bank: Bank) {
     for force in crate::writing::numbers() {

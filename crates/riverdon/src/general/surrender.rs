@@ -106,13 +106,16 @@ pub(crate) fn give_up(
     } else if !spoils.is_empty() && at.neighbours().any(|(_, beside)| state.has_force(captor, beside)) {
         // Where those who surrounded it have gone unseen, nobody takes them up.
         state.waiting = state.waiting.with(&spoils);
-        // What several groups leave in a space is taken up at once.
-        let asked = Frame::Spoils { side: captor, at };
-        if state.top() != asked {
-            state.stack.push(asked);
-        }
+        state.spoils = Some((captor, at));
     }
     Ok(())
+}
+
+/// 9.yield.1: asks who takes up what was captured, at once for all that several groups left in a space.
+pub(crate) fn call_spoils(state: &mut State) -> bool {
+    let Some((side, at)) = state.spoils.take() else { return false };
+    state.stack.push(Frame::Spoils { side, at });
+    true
 }
 
 /// Where captured weapons can join: with forces around (9.yield.1).

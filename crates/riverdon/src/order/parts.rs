@@ -4,6 +4,7 @@ use engine::orders::{Namer, Part as OrderPart, Word};
 use engine::{Draft, Kind, Need, Unfinished, Value};
 
 use super::{Along, Count, Guns, Label, Laying, Leaving, Models, Post, Troops, Who, YesNo};
+use crate::args::GROUND;
 use crate::army::{Part, Stands};
 use crate::battle::{Ending, Role};
 use crate::building::Rows;
@@ -11,7 +12,7 @@ use crate::campaign::{OrderKind, Tactic};
 use crate::cards::{Bank, Square};
 use crate::data::Data;
 use crate::forces::{FORCES, LEADERS, LeaderIx, Place};
-use crate::ids::{CardIx, MissionIx, UnitIx};
+use crate::ids::{CardIx, MissionIx, TerrainIx, UnitIx};
 use crate::laying::ROWS;
 use crate::procedure::Way;
 use crate::results::Passed;
@@ -39,6 +40,18 @@ macro_rules! listed {
 }
 
 listed!(CardIx: "card", UnitIx: "unit type", MissionIx: "mission", Space: "space");
+
+impl Word<Data> for TerrainIx {
+    const WHAT: &'static str = "ground";
+
+    fn name(self, data: &Data) -> String {
+        format!("{GROUND}{}", data.ids.id(self))
+    }
+
+    fn find(data: &Data, name: &str) -> Option<Self> {
+        data.ids.named(name.strip_prefix(GROUND)?)
+    }
+}
 
 /// Words of a closed list.
 macro_rules! closed {
@@ -209,7 +222,7 @@ impl Word<Data> for Square {
 }
 
 engine::words!(
-    Data: UnitIx, MissionIx, CardIx, Space, Edge, Rows, Laying, Part, Way, Along, Tactic, LeaderIx, Post, Who, Label,
+    Data: UnitIx, TerrainIx, MissionIx, CardIx, Space, Edge, Rows, Laying, Part, Way, Along, Tactic, LeaderIx, Post, Who, Label,
     Square, Role, Ending, Passed
 );
 

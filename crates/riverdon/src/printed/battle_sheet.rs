@@ -6,7 +6,7 @@ use engine::printed::{Cell, Chart, FieldSquare, Sheet, SheetPart, row, signed};
 use engine::{Eyes, Spelled, Word};
 
 use super::{from, number, term};
-use crate::battle::{self, ByRole, Cited, Ending, Role, Sheet as Brought, SheetSide};
+use crate::battle::{self, ByRole, Changes, Cited, Ending, Role, Sheet as Brought, SheetSide};
 use crate::cards::{COLUMNS, Square};
 use crate::data::Data;
 use crate::engage::{contingent, side_of, site};
@@ -67,7 +67,7 @@ fn on_the_field(side: SheetSide) -> SheetSide {
 
 fn filled(data: &Data, state: &State, clash: &Clash, sheet: &Brought, owns: ByRole<bool>) -> Sheet {
     let mut parts = Vec::new();
-    if let Some(picture) = pictures::of_field(data, state, clash.at) {
+    if let Some(picture) = pictures::of_field(data, state, clash.at, Changes::default()) {
         parts.push(SheetPart::Field { picture, across: COLUMNS, squares: squares(sheet) });
     }
     let nation = |role: Role| Cell::name(data.ids.id(state.hosts[side_of(clash, role)].nation));

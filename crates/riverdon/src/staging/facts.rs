@@ -5,6 +5,7 @@ use engine::{Game, awaited};
 use super::{group_at, side, space};
 use crate::battle::{self, Battle, Contingent};
 use crate::campaign::OrderKind;
+use crate::cards::Square;
 use crate::data::Data;
 use crate::forces::{Leader, LeaderIx, Place, heading_bit};
 use crate::game::RiverDon;
@@ -25,8 +26,8 @@ fn side_word(side: Option<Side>) -> String {
 /// `friendly SIDE SPACE`, `knows SIDE SPACE`, `sees SIDE SPACE` (the card), `supplied SIDE FORCE`, `ringed SIDE SPACE`,
 /// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where),
 /// `rating SIDE N`, `rated SIDE N` (whether the enemy knows it), `menu SIDE N` (orders that leader N may have), `written
-/// SIDE` (how many orders), `unit LABEL` (of the battle that is played), `markers SIDE` (of exhaustion, in the battle about to begin), `dug
-/// SIDE` (whether it is dug in there).
+/// SIDE` (how many orders), `markers SIDE` (of exhaustion, in the battle about to begin), `dug SIDE` (whether it is dug in
+/// there), `unit LABEL` and `ground SQUARE` (of the battle that is played), `turn_limit`.
 pub(super) fn fact(game: &RiverDon, state: &State, what: &str) -> Result<String, String> {
     let data = game.data();
     let words: Vec<&str> = what.split_whitespace().collect();
@@ -84,6 +85,12 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
         ["entry"] => state.clash.map_or("none".to_owned(), |clash| clash.edge.letter().to_owned()),
         ["ambush"] => state.clash.is_some_and(|clash| clash.ambush).to_string(),
         ["points", who] => state.hosts[side(who)?].points.0.to_string(),
+        ["ground", at] => {
+            let battle = state.battle.as_ref().ok_or("no battle is played")?;
+            let square = Square::all().find(|square| square.name() == *at).ok_or("there is no such square")?;
+            game.data().ids.id(battle.field(game.data()).ground[usize::from(square.0)]).to_owned()
+        }
+        ["turn_limit"] => state.scenario(game.data()).turn_limit.map_or("none".to_owned(), |turn| turn.to_string()),
         ["year"] => state.scenario(game.data()).year.to_string(),
         ["trains", "derailed"] => state.trains.derailed.to_string(),
         ["aircraft", who] => state.hosts[side(who)?].aircraft.len().to_string(),

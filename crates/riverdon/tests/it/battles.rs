@@ -63,7 +63,7 @@ fn battle(chance: &mut Chance, card: CardIx) -> (Battle, [Contingent; 2]) {
     let bank = if face.halves(Bank::Near).touch(entry) { Bank::Near } else { Bank::Far };
     let down = if chance.one_in(3) { 0xff } else { 0 };
     let ambush = chance.one_in(6);
-    let site = Site { laid, country, winter: chance.one_in(3), down, entry, bank, ambush };
+    let site = Site { laid, country, winter: chance.one_in(3), down, entry, bank, ambush, ..Site::plain(laid, entry) };
     let sides = [contingent(chance, true), contingent(chance, true)];
     (Battle::new(data, site, &sides[0], &sides[1]), sides)
 }

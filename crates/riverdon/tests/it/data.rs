@@ -14,13 +14,13 @@ fn there_are_as_many_as_the_catalogue_counts() {
     assert_eq!(decks, [(Deck::T, 12), (Deck::R, 12), (Deck::TR, 16), (Deck::O, 25), (Deck::C, 1)]);
     assert_eq!((data.units.len(), data.groups.len(), data.nations.len()), (56, 15, 22));
     assert_eq!((data.terrains.len(), data.campaign.missions.len()), (9, 14));
-    assert_eq!((data.settings.len(), data.scenarios.len()), (16, 6));
+    assert_eq!((data.settings.len(), data.scenarios.len()), (18, 6));
     assert_eq!((data.blocks.len(), data.examples.len()), (22, 15));
     assert_eq!(data.battle.example.dice.len(), 79);
     assert_eq!((data.results.fields.len(), data.results.checks.len()), (13, 15));
     let clauses = &catalogue().clauses;
     assert_eq!(clauses.len(), 405);
-    assert_eq!(clauses.iter().map(|clause| clause.checks.len()).sum::<usize>(), 645);
+    assert_eq!(clauses.iter().map(|clause| clause.checks.len()).sum::<usize>(), 648);
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn names_that_nothing_has_are_refused() {
         |f| &mut f.scenarios,
         "initiative = \"afsr_denikin\"",
         "initiative = \"denikin\"",
-        expect![[r#"data/scenarios.toml:37:1: steppe: there is no nation "denikin""#]],
+        expect![[r#"data/scenarios.toml:39:1: steppe: there is no nation "denikin""#]],
     );
     refused(
         |f| &mut f.building,
@@ -94,7 +94,7 @@ fn numbers_that_cannot_be_are_refused() {
         |f| &mut f.scenarios,
         "rows = [6, 6]",
         "rows = [6, 7]",
-        expect!["data/scenarios.toml:6:1: ice_march: rows are from 1 to 6, the northern one first"],
+        expect!["data/scenarios.toml:7:1: ice_march: rows are from 1 to 6, the northern one first"],
     );
     refused(|f| &mut f.cards, "cards = 25", "cards = 24", expect!["data/cards.toml: deck O has 25 cards, not 24"]);
     refused(
@@ -152,7 +152,7 @@ fn armies_and_levels_that_do_not_fit_are_refused() {
         |f| &mut f.scenarios,
         "initiative = \"afsr_denikin\"",
         "initiative = \"kavkom\"",
-        expect!["data/scenarios.toml:37:1: steppe: nobody in it holds the initiative"],
+        expect!["data/scenarios.toml:39:1: steppe: nobody in it holds the initiative"],
     );
 }
 

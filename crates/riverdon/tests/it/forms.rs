@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::order_form::{EntryKind, FormRead, FormRow, Gauge, GaugeKind, OrderForm};
+use engine::script::Staging;
 use engine::{
     Chance, Dice, Draft, Events, Fault, Game, Seat, Seed, Setup, SetupFailure, Shown, awaited, execute, journal::begin,
     notation,
@@ -301,6 +302,76 @@ fn a_division_is_judged_while_it_is_put_together() {
     panic!("nobody could divide");
 }
 
+/// The Ice March while it is set up, with other cards.
+fn setting_up(cards: &[&str]) -> (RiverDon, State) {
+    let game = RiverDon::new();
+    let mut state = begun(&game, &setup(&game, "ice_march", &[])).expect("a sound scenario");
+    for line in ["plain board"].iter().chain(cards) {
+        game.arrange(&mut state, line).expect("a situation");
+    }
+    (game, state)
+}
+
+/// The trays of a space: their ids, what lies in them, and where they say that they lie.
+fn trays(form: &OrderForm, space: &str) -> Vec<(String, i64, String)> {
+    let here = form.trays.iter().filter(|tray| tray.id.split(' ').next() == Some(space));
+    let bank = |label: &engine::Spelled| {
+        let word = label.args.iter().find(|(name, _)| name == "bank").map(|(_, word)| word.clone());
+        word.map_or(String::new(), |word| match word {
+            engine::Word::Term(id) => id.to_string(),
+            other => panic!("{other:?}"),
+        })
+    };
+    here.map(|tray| {
+        let stands = tray.counters.iter().filter(|one| one.kind != "leader").map(|one| one.amount).sum();
+        (tray.id.clone(), stands, bank(&tray.label))
+    })
+    .collect()
+}
+
+#[test]
+fn where_nothing_joins_the_banks_each_has_a_tray() {
+    let (game, mut state) = setting_up(&["card 15 R3", "card 16 R1", "card 17 R3 turned"]);
+    let now = form(&game, &state, SECOND);
+    let said = |id: &str, stands: i64, bank: &str| (id.to_owned(), stands, bank.to_owned());
+    let banks = [said("15 near", 0, "riverdon-bank-n"), said("15 far", 0, "riverdon-bank-s")];
+    assert_eq!(trays(&now, "15"), banks);
+    assert_eq!(trays(&now, "16"), [said("16", 0, "")], "a bridge joins them");
+    let far = now.trays.iter().find(|tray| tray.id == "15 far").expect("it is there");
+    let put = far.puts.iter().find(|put| put.kind == "stands").expect("everybody can be put there");
+    let order = drafted(&format!("{} stands=red_guard:4", put.blank.order));
+    let order = engine::judge(&game, &state, SECOND, &order).expect("it is legal");
+    let mut dice = Dice::seeded(Seed::from_number(9), 0);
+    execute(&game, &mut state, SECOND, &order, &mut dice, &mut Events::unheard()).expect("it was judged");
+    let now = form(&game, &state, SECOND);
+    assert_eq!(trays(&now, "15")[1], said("15 far", 4, "riverdon-bank-s"));
+    assert_eq!(trays(&now, "15")[0].1, 0);
+    let lifts = now.trays.iter().filter(|tray| tray.id.starts_with("15")).flat_map(|tray| &tray.deeds);
+    assert_eq!(lifts.count(), 1, "all of the space is taken up at once");
+}
+
+#[test]
+fn a_mission_asks_for_the_bank_where_a_bridge_is_the_last() {
+    let game = RiverDon::new();
+    let mut state = begun(&game, &setup(&game, "steppe", &[])).expect("a sound scenario");
+    let given = "plain board; card 15 R1; nobody else; initiative first; turn 2; first stock 9; second at 01 soviet_rifle:4 leader:0;
+        first at 15 volunteer:4 leader:0; missions";
+    for line in given.split(';') {
+        game.arrange(&mut state, line.trim()).expect("a situation");
+    }
+    let asked = |text: &str| game.order_form(&state, FIRST, Some(&drafted(text))).expect("the same decision");
+    let without = asked("mission demolish_bridge 15");
+    let EntryKind::Choice { value, values } = &row(&without, "bank").fields[0].what else { panic!("a choice") };
+    assert_eq!((value.as_str(), values.len()), ("", 2));
+    assert_eq!((clauses(&without), without.flaws[0].rows.as_slice()), (vec!["9.brid.6"], &["bank".to_owned()][..]));
+    let chosen = asked(&values[1].order);
+    assert!(chosen.flaws.is_empty() && chosen.draft.is_some_and(|draft| draft.contains("bank=far")));
+    let repair = asked("mission soften 15");
+    assert!(
+        repair.pages.iter().flat_map(|page| &page.groups).flat_map(|group| &group.rows).all(|row| row.id != "bank")
+    );
+}
+
 fn carrying(game: &RiverDon, options: &[(&str, &str)], texts: &[(&str, &str)]) -> Result<State, Fault> {
     let setup = setup(game, "ice_march", options);
     let setup = game.title().carrying(setup, texts.iter().copied())?;
@@ -340,22 +411,16 @@ fn a_board_that_is_brought_takes_the_place_of_the_dealt_one() {
     assert!(carrying(&game, &[], &[("board", &cut)]).expect_err("cut short").to_string().contains("board:9"));
 }
 
-const HOME_MADE: &str = "[[scenario]]\nid = \"our_war\"\nnumber = 7\ntitle = \"Our war\"\nyear = 1919\n\
-    initiative = \"afsr_denikin\"\nrivers = 1\nwinter = false\nturn_limit = 12\n\
-    victory = { destroy = { points_pct = 50, edge_spaces = 3 } }\n\
-    [[scenario.side]]\nnation = \"afsr_denikin\"\nedges = [\"S\"]\npoints = 400\nrows = [5, 6]\n\
-    [[scenario.side]]\nnation = \"bolshevik_1919\"\nedges = [\"N\"]\npoints = 400\nrows = [1, 2]\n";
-
 #[test]
 fn a_scenario_of_ones_own_becomes_a_part_of_the_data_that_the_record_carries() {
     let game = RiverDon::new();
-    let (corrections, id) = game.home_made(HOME_MADE, "ours.toml").expect("it is sound");
+    let (corrections, id) = game.home_made(crate::OUR_WAR, "ours.toml").expect("it is sound");
     assert_eq!(id, "our_war");
     let game = RiverDon::corrected(&corrections, "ours.toml").expect("it fits");
     let state = begun(&game, &setup(&game, "our_war", &[("muster", "chosen")])).expect("it can be played");
     assert_eq!(left(&form(&game, &state, FIRST)), [(400, 400)]);
     assert_eq!(game.corrections(), Some(corrections.trim_end()));
-    let refused = RiverDon::new().home_made(&HOME_MADE.replace("bolshevik_1919", "martians"), "ours.toml");
+    let refused = RiverDon::new().home_made(&crate::OUR_WAR.replace("bolshevik_1919", "martians"), "ours.toml");
     assert!(refused.expect_err("nobody knows them").to_string().contains("ours.toml:"));
 }
 

@@ -20,6 +20,9 @@ use std::sync::LazyLock;
 
 use riverdon::{Data, Files};
 
+/// A scenario made by players.
+const OUR_WAR: &str = include_str!("../our_war.toml");
+
 /// The data as they are.
 fn own() -> &'static Data {
     static OWN: LazyLock<Data> = LazyLock::new(|| Data::read(&Files::own()).unwrap_or_else(|fault| panic!("{fault}")));

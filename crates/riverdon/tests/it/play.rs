@@ -135,7 +135,15 @@ fn battles_that_are_played_pass_it_unseen() {
 
 #[test]
 fn battles_that_are_played_pass_it_in_the_open() {
-    did(&conforms(&["reval", "steppe"], &[("battles", "played"), ("fog", "open")]), &["march"]);
+    let options = [("battles", "played"), ("fog", "open"), ("details", "agreed")];
+    did(&conforms(&["reval", "steppe"], &options), &["march", "alter"]);
+}
+
+#[test]
+fn scenarios_that_are_evened_out_pass_it() {
+    let evened = ["ice_march", "warsaw", "transsib", "reval"];
+    let report = conforms(&evened, &[("balance", "evened")]);
+    assert_eq!(report.games, evened.len() as u64);
 }
 
 const ENTERED: [&str; 2] = ["result", "accept"];

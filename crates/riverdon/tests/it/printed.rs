@@ -128,6 +128,24 @@ fn every_counter_has_a_face_and_a_name_and_every_type_that_can_be_bought_is_prin
 }
 
 #[test]
+fn counters_of_every_type_are_printed_for_one_scenario_or_another() {
+    let printed = |game: &RiverDon, setups: Vec<engine::Setup>| -> BTreeSet<String> {
+        let pieces = setups.iter().flat_map(|setup| game.printed(setup).pieces);
+        pieces.filter_map(|piece| if let Written::Name(id) = piece.written { Some(id) } else { None }).collect()
+    };
+    let own = RiverDon::new();
+    let mut types = printed(&own, every_setup(&own));
+    assert_eq!(own.data().units.len() - types.len(), 7, "of nations that are in no scenario of the rulebook");
+    for nation in &own.data().nations {
+        let ours = crate::OUR_WAR.replace("bolshevik_1919", &nation.id);
+        let game = RiverDon::with_scenario(&ours, "ours").expect("sound");
+        let setup = game.title().setup(Some("our_war"), [("major_river", "shipping")]).expect("known");
+        types.extend(printed(&game, vec![setup]));
+    }
+    assert_eq!(types.len(), own.data().units.len(), "a scenario of one's own prints the rest");
+}
+
+#[test]
 fn the_counters_are_enough_for_the_army_of_the_list() {
     let game = RiverDon::new();
     let data = game.data();

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::Game;
 use riverdon::*;
 use words::Words;
 
@@ -70,6 +71,53 @@ fn flaws_become_whole_sentences_in_every_language() {
 }
 
 #[test]
+fn faults_of_files_become_whole_sentences_in_every_language() {
+    let data = own();
+    let armies =
+        ["army nobody\n 5 red_gard\n x mg\n 3 naval\n 4 naval\n what is this\narmy kavkom\n", "5 mg\nend\nmore", "x"];
+    let boards = ["board taiga\n01 T1\n01 T2\n37 O1\n02 X9\n03 O1 sideways\n04\nend", ""];
+    let long = "9 mg\n".repeat(1 << 16);
+    let of_armies = armies.into_iter().chain([long.as_str()]).filter_map(|text| read_army(data, text, "army").err());
+    let of_boards = boards.iter().filter_map(|text| read_board(data, text, "board").err());
+    let of_models = [read_models(data, "modles\nend", "models").expect_err("refused")];
+    let faults: Vec<engine::Fault> = of_armies.chain(of_boards).chain(of_models).flatten().collect();
+    assert!(faults.len() > 15, "{faults:?}");
+    let english = Words::new("en", MESSAGES).expect("our own files");
+    for (language, _) in MESSAGES {
+        let words = Words::new(language, MESSAGES).expect("our own files");
+        for fault in &faults {
+            let message = fault.message.as_deref().unwrap_or_else(|| panic!("{fault} says nothing"));
+            let said = words.sentence(message, &str::to_owned);
+            assert!(!said.contains(['{', '}']) && !said.contains("riverdon-"), "{said}");
+            assert_eq!(said == english.sentence(message, &str::to_owned), *language == "en", "{language}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_text_that_a_set_up_carries_is_refused_by_name_and_line() {
+    let game = RiverDon::new();
+    let setup = |texts: &[(&str, &str)]| {
+        let setup = game.title().setup(Some("ice_march"), []).expect("known");
+        game.title().carrying(setup, texts.iter().copied()).expect("it carries them")
+    };
+    let said = |language: &str, text: (&str, &str)| {
+        let mut dice = engine::Dice::seeded(engine::Seed::from_number(1), 0);
+        let failure = game.setup(&setup(&[text]), &mut dice, &mut engine::Events::unheard());
+        let Err(engine::SetupFailure::Fault(fault)) = failure else { panic!("it is refused") };
+        let words = Words::new(language, MESSAGES).expect("our own files");
+        words.sentence(fault.message.as_deref().expect("it says something"), &str::to_owned)
+    };
+    let army = ("army-second", "army red_guard_army\n 5 red_gard\nend");
+    assert_eq!(said("en", army), "Army of the second side, line 2: There is no such type: “red_gard”.");
+    assert_eq!(said("ru", army), "Армия второй стороны, строка 2: Нет такого типа: «red_gard».");
+    assert_eq!(
+        said("en", ("board", "board mixed\n01 T1")),
+        "Board, line 2: The text was cut short: its last line is “end”."
+    );
+}
+
+#[test]
 fn a_flaw_says_how_far_over() {
     let data = own();
     let nation = data.ids.named("red_guard_army").expect("a nation");
@@ -86,4 +134,37 @@ fn a_flaw_says_how_far_over() {
             "Heavy weapons: 1 of 4 stands are more than 20 %, too many by 1.",
         ]
     );
+}
+
+/// The numbers in a text, from the smallest.
+fn numbers(text: &str) -> Vec<u32> {
+    let mut found: Vec<u32> =
+        text.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect();
+    found.sort_unstable();
+    found
+}
+
+#[test]
+fn what_evens_a_scenario_out_is_said_in_every_language() {
+    let mut changed = Vec::new();
+    for scenario in &own().scenarios {
+        let Some(evened) = scenario.evened else { continue };
+        changed.extend(evened.turn_limit.map(u32::from));
+        changed.extend(evened.points.into_iter().flat_map(|(first, second)| [first, second]).map(u32::from));
+        changed.extend(match evened.victory {
+            Some(Victory::Exit { stands_pct, points, .. }) => {
+                stands_pct.map(u32::from).into_iter().chain(points.map(u32::from)).collect()
+            }
+            Some(Victory::Trains { through: number } | Victory::Corridor { width: number }) => vec![u32::from(number)],
+            Some(other) => panic!("say what {other:?} changes"),
+            None => Vec::new(),
+        });
+        assert!(evened.trains.is_none(), "say what it changes");
+    }
+    changed.sort_unstable();
+    for (language, file) in MESSAGES {
+        let about = file.lines().find_map(|line| line.strip_prefix("riverdon-option-balance-about = "));
+        let about = about.unwrap_or_else(|| panic!("{language} says nothing"));
+        assert_eq!(numbers(about), changed, "{language}: {about}");
+    }
 }

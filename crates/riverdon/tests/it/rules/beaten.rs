@@ -58,6 +58,27 @@ fn the_surrounded_past_their_number_surrender_whatever_they_are() {
 }
 
 #[test]
+fn where_no_victor_is_left_those_around_take_up_the_weapons_once_the_clash_is_over() {
+    check(
+        &["9.yield.1", "8.after.3"],
+        &format!(
+            "given second at 15 soviet_rifle:4 mg:1; second 15 is surrounded; first at 14 volunteer:1
+             given first at 21 volunteer:4 leader:0 order:assault; execution
+             {}
+             first: result 15 6 attacker flight both A1:4,D1:2,D2:0 sure=yes
+             second: accept ; 1 1
+             then stands second 15 = nobody
+             then phase = spoils
+             then asked = first
+             first: join 16 -> refused 9.yield.1
+             first: join 14
+             then stands first 14 = volunteer:1 mg:1",
+            MET.replace("second: state 1", "second: state 2")
+        ),
+    );
+}
+
+#[test]
 fn the_beaten_without_a_way_surrender_or_go_sideways() {
     let attacked =
         "given second at 03 soviet_rifle:4; first at 02 volunteer:1; first at 09 volunteer:4 leader:0 order:assault";

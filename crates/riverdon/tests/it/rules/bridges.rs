@@ -8,7 +8,7 @@ fn a_force_blows_the_bridge_of_its_space() {
         &["9.brid.1", "9.brid.1#1"],
         "given plain board; card 15 R1; nobody else; initiative first; turn 2; first stock 1; first at 15 volunteer:4; missions
          given first tactic assault; second at 01 soviet_rifle:4 leader:0
-         first: mission demolish_bridge 15
+         first: mission demolish_bridge 15 bank=near
          then stock first = 0
          then bridge 15 = whole
          first: done
@@ -41,8 +41,8 @@ fn a_bridge_is_blown_once() {
     check(
         &["9.brid.1"],
         "given plain board; card 15 R1; nobody else; initiative first; turn 2; first stock 9; first at 15 volunteer:4 leader:0; missions
-         first: mission demolish_bridge 15
-         first: mission demolish_bridge 15 -> refused 9.brid.1
+         first: mission demolish_bridge 15 bank=near
+         first: mission demolish_bridge 15 bank=near -> refused 9.brid.1
          given bridge down 15; missions
          first: mission demolish_bridge 15 -> refused 9.brid.1",
     );
@@ -56,7 +56,7 @@ fn a_rail_bridge_costs_two() {
          first: mission demolish_bridge 15 -> refused 9.brid.1
          first: mission demolish_rail_bridge 15 -> refused 3.res.2
          given first stock 2
-         first: mission demolish_rail_bridge 15
+         first: mission demolish_rail_bridge 15 bank=near
          first: done
          second: done
          then rail_bridge 15 = down
@@ -135,7 +135,7 @@ fn who_blew_a_rail_bridge_does_not_win() {
         &["9.brid.5", "9.brid.5#1"],
         "given plain board; card 15 TR2; nobody else; initiative first; turn 2; first stock 9; first tactic assault
          given first at 15 volunteer:4 leader:0; second at 01 soviet_rifle:4 leader:0; first began 700 100; second began 700 100; missions
-         first: mission demolish_rail_bridge 15
+         first: mission demolish_rail_bridge 15 bank=near
          first: done
          second: done
          given second lost 350; end of turn
@@ -150,7 +150,7 @@ fn the_other_side_still_does() {
         &["9.brid.5"],
         "given plain board; card 15 TR2; nobody else; initiative first; turn 2; first stock 9; first tactic assault
          given first at 15 volunteer:4 leader:0; second at 01 soviet_rifle:4 leader:0; first began 700 100; second began 700 100; missions
-         first: mission demolish_rail_bridge 15
+         first: mission demolish_rail_bridge 15 bank=near
          first: done
          second: done
          given first lost 350; end of turn
@@ -184,10 +184,11 @@ fn a_blown_rail_bridge_cuts_supply() {
 #[test]
 fn who_held_both_banks_chooses_one() {
     check(
-        &["9.brid.6"],
+        &["9.brid.6", "9.brid.6#3"],
         "given plain board; card 15 R1; nobody else; initiative first; turn 2; first stock 9; first tactic assault
          given first at 15 volunteer:4 leader:0 order:maneuver; second at 01 soviet_rifle:4 leader:0; missions
          then first 15 banks = both
+         first: mission demolish_bridge 15 -> refused 9.brid.6
          first: mission demolish_bridge 15 bank=far
          first: done
          second: done
@@ -195,6 +196,22 @@ fn who_held_both_banks_chooses_one() {
          first: act 15
          first: go 09 -> refused 6.river.1
          first: go 21",
+    );
+}
+
+#[test]
+fn a_bank_is_chosen_once_the_last_crossing_is_to_go() {
+    check(
+        &["9.brid.6"],
+        "given plain board; card 15 TR1; nobody else; initiative first; turn 2; first stock 9; first tactic assault
+         given first at 15 volunteer:4 leader:0 order:maneuver; second at 01 soviet_rifle:4 leader:0; missions
+         first: mission demolish_bridge 15 bank=far -> refused 6.river.6
+         first: mission demolish_bridge 15
+         first: mission demolish_rail_bridge 15 -> refused 9.brid.6
+         first: mission demolish_rail_bridge 15 bank=far
+         first: done
+         second: done
+         then first 15 banks = far",
     );
 }
 

@@ -102,7 +102,7 @@ fn engineers_come_first_and_the_operating_side_before_the_other() {
         "given plain board; card 15 R1; nobody else; initiative first; turn 2; first stock 9; second stock 9; first aircraft air_recon:1
          given second aircraft air_recon:1; first at 33 volunteer:4 leader:0; second at 15 red_conscript:4 leader:0 order:maneuver
          given first tactic assault; missions
-         second: mission demolish_bridge 15
+         second: mission demolish_bridge 15 bank=near
          second: mission air_reconnaissance 33 unit=air_recon
          first: mission air_reconnaissance 15 unit=air_recon
          first: done
@@ -374,6 +374,40 @@ fn in_a_breakthrough_aircraft_come_to_one_battle() {
          first: go 09
          then phase = clash
          then over first 09 = 0",
+    );
+}
+
+#[test]
+fn an_aircraft_that_is_held_back_comes_to_the_second_battle_of_a_breakthrough() {
+    check(
+        &["9b.dir.2", "9b.dir.2#2"],
+        "scenario steppe battles=entered
+         given plain board; nobody else; initiative first; turn 5; contact 1; first tactic breakthrough; second tactic hold; first stock 5
+         given first at 21 volunteer:4 leader:0 order:breakthrough; second at 15 soviet_rifle:4; second at 09 soviet_rifle:4 leader:0
+         given first aircraft air_fighter:1; missions
+         first: mission direct_support_air 21 unit=air_fighter
+         first: done
+         second: done
+         first: act 21
+         first: go 15
+         then over first 15 = 1
+         first: spare air_bomber -> refused 9b.dir.2
+         second: spare air_fighter -> refused 9b.dir.2
+         first: spare air_fighter
+         first: spare air_fighter -> refused 9b.dir.2
+         then over first 15 = 0
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done
+         first: result 15 6 attacker flight defender A1:0,D1:2
+         second: accept ; 1 1
+         second: retreat 09
+         first: go 09
+         then phase = clash
+         then over first 09 = 1",
     );
 }
 

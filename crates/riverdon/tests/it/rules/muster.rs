@@ -233,35 +233,21 @@ fn set_up_is_within_the_rows_of_the_scenario() {
     assert!(!in_row(4) && in_row(5) && in_row(6));
 }
 
-const HOME_MADE: &str = r#"
-[[scenario]]
-id = "mine"
-title = "Mine"
-year = 1919
-initiative = "kavkom"
-rivers = 1
-winter = false
-victory = { destroy = { points_pct = 50, edge_spaces = 3 } }
-[[scenario.side]]
-nation = "kavkom"
-edges = ["S"]
-points = 300
-rows = [5, 6]
-[[scenario.side]]
-nation = "yudenich"
-edges = ["N"]
-points = 600
-rows = [1, 2]
-"#;
+/// The scenario of the players without a turn limit, with other points.
+fn with_points(first: u16, second: u16) -> String {
+    let text = crate::OUR_WAR.replace("turn_limit = 12\n", "");
+    let text = text.replacen("points = 400", &format!("points = {first}"), 1);
+    text.replacen("points = 400", &format!("points = {second}"), 1)
+}
 
 #[test]
 fn a_scenario_made_by_players_is_judged() {
     cites(&["10.gen.1", "10.gen.1#2"]);
-    let mine = read_scenario(own(), HOME_MADE, "mine").expect("sound");
-    assert_eq!((mine.number, mine.sides.len()), (0, 2));
-    let poor = read_scenario(own(), &HOME_MADE.replace("points = 300", "points = 3"), "mine").expect_err("refused");
-    assert_eq!(poor.to_string(), "mine:2:1: kavkom: 3 points buy no legal army");
-    let idle = HOME_MADE.replace("initiative = \"kavkom\"\n", "");
+    let mine = read_scenario(own(), crate::OUR_WAR, "mine").expect("sound");
+    assert_eq!((mine.number, mine.sides.len()), (7, 2));
+    let poor = read_scenario(own(), &with_points(1, 400), "mine").expect_err("refused");
+    assert_eq!(poor.to_string(), "mine:1:1: afsr_denikin: 1 points buy no legal army");
+    let idle = crate::OUR_WAR.replace("initiative = \"afsr_denikin\"\n", "");
     assert!(read_scenario(own(), &idle, "mine").expect_err("refused").reason.contains("initiative"));
 }
 
@@ -270,9 +256,7 @@ fn whoever_makes_a_scenario_is_advised() {
     cites(&["10.points.1", "10.points.1#1", "10.points.1#2", "10.ratio.1", "10.ratio.1#1", "10.ratio.2"]);
     cites(&["10.ratio.2#1", "10.ratio.3", "10.ratio.3#1"]);
     let told = |first: u16, second: u16| {
-        let text = HOME_MADE.replace("points = 300", &format!("points = {first}"));
-        let text = text.replace("points = 600", &format!("points = {second}"));
-        let mine = read_scenario(own(), &text, "mine").expect("sound");
+        let mine = read_scenario(own(), &with_points(first, second), "mine").expect("sound");
         advice(own(), &mine).iter().map(|message| message.id).collect::<Vec<_>>()
     };
     assert_eq!(told(500, 500), ["riverdon-either-may-attack"]);

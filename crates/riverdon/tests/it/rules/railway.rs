@@ -549,7 +549,7 @@ fn partisans_who_blew_a_rail_bridge_do_not_win() {
         "scenario transsib
          given plain board; card 04 T1; card 10 T1; card 16 T1; card 22 T1; card 28 T1; card 34 T1; card 16 TR2; nobody else; initiative first; turn 12; first at 16 partisan:4 leader:0; first stock 2
          given second at 34 interv_rifle:4 leader:0; first tactic probe; missions
-         first: mission demolish_rail_bridge 16
+         first: mission demolish_rail_bridge 16 bank=near
          first: done
          second: done
          given trains

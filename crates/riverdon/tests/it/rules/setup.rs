@@ -1,7 +1,11 @@
 //! S0, S2: scenarios and settings, buying, set-up, fog of war, forces and leaders.
 
-use engine::{Dice, Event, Events, Eyes, Game, Seat, Seed, Setup, Shown, View, execute};
+use std::sync::Arc;
+
+use commander::Commanded;
+use engine::{Dice, Event, Events, Eyes, Game, Rolling, Seat, Seed, Setup, Shown, View, execute};
 use riverdon::{Order, Plan, RiverDon, RiverPlan, State};
+use table::Table;
 
 use super::campaign::{begun, check, deployed, half_deployed, recheck, scenario_check};
 use super::{cites, game};
@@ -357,6 +361,20 @@ fn nobody_waits_for_a_referee_who_was_not_asked_for() {
 }
 
 #[test]
+fn whoever_holds_a_side_cannot_hold_the_referees_seat() {
+    cites(&["S2.setup.4#2"]);
+    let game: Arc<dyn Commanded> = Arc::new(Arc::new(RiverDon::new()));
+    let setup = game.title().setup(Some("steppe"), [("referee", "on")]).expect("known");
+    let table = Table::begin(game, setup, Seed::from_number(1), Rolling::Seeded, Vec::new()).expect("sound");
+    let held = |seats: &[&str]| -> Vec<String> {
+        table.together(seats.iter().map(|seat| (*seat).to_owned())).into_iter().collect()
+    };
+    assert_eq!(held(&["first", "referee"]), ["first"]);
+    assert_eq!(held(&["first", "second", "referee"]), ["first", "second"], "nor on one screen");
+    assert_eq!(held(&["referee"]), ["referee"]);
+}
+
+#[test]
 fn works_are_bought_where_the_scenario_lets_them_be() {
     recheck(&["S2.setup.5", "S2.setup.5#1"], begun("reval", &[]), "second: fortify 14 -> refused S2.setup.5");
 }
@@ -520,4 +538,45 @@ fn hidden_partisans_are_known_once_they_were_met() {
          given turn 8; execution
          then knows second 10 = false",
     );
+}
+
+#[test]
+fn whoever_sets_up_where_nothing_joins_the_banks_chooses_one() {
+    crate::rules::check(
+        &["6.river.1", "6.river.1#3"],
+        "scenario ice_march
+         given plain board; card 15 R3; card 16 R1
+         second: place red_guard:4 15 -> refused 6.river.1
+         second: place red_guard:4 15 bank=far
+         second: place red_guard:2 15 bank=near
+         then second 15 banks = far
+         then second 15.2 banks = near
+         second: place red_guard:4 16 bank=far -> refused 6.river.6
+         second: place red_guard:4 16
+         then second 16 banks = both
+         second: place red_guard:4 14 bank=near -> refused 6.river.6",
+    );
+    // A card that nobody has seen does not say that a river runs there.
+    crate::rules::check(
+        &["6.river.1"],
+        "scenario ice_march cards=covered
+         given plain board; card 15 R3; covered
+         second: place red_guard:4 15 bank=far -> refused 6.river.6
+         second: place red_guard:4 15",
+    );
+}
+
+#[test]
+fn a_scenario_is_evened_out_where_that_is_set_and_its_data_say_how() {
+    cites(&["S0.house.1", "S0.house.1#1"]);
+    let data = own();
+    for scenario in &data.scenarios {
+        let setup = game().title().setup(Some(&scenario.id), [("balance", "evened")]).expect("known");
+        assert_eq!(game().fits(&setup), scenario.evened.is_some(), "{}", scenario.id);
+    }
+    let railway = data.scenario("transsib").and_then(|scenario| scenario.evened).expect("it is the most lopsided");
+    let limit = railway.turn_limit.expect("another limit");
+    assert_ne!(Some(limit), data.scenario("transsib").and_then(|scenario| scenario.turn_limit));
+    crate::rules::check(&["S0.house.1"], &format!("scenario transsib balance=evened\n then turn_limit = {limit}"));
+    crate::rules::check(&["S0.house.1", "S0.house.1#1"], "scenario transsib\n then turn_limit = 12");
 }

@@ -454,3 +454,49 @@ fn before_anti_aircraft_guns_the_loss_roll_comes_first() {
     go_on(&mut fought, &[4, 4]);
     assert_eq!((fought.sides[A].planes[0].lost, fought.phase), (false, Phase::Aiming(A, 0)));
 }
+
+#[test]
+fn what_both_sides_change_on_the_field_holds_for_one_battle() {
+    let attack = "initiative first; turn 5; contact 1; first tactic assault; second tactic hold
+         given first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done";
+    crate::rules::check(
+        &["S1.general.2", "S1.general.2#2"],
+        &format!(
+            "scenario steppe battles=played details=agreed
+         given plain board; card 15 O3; nobody else; {attack}
+         then ground a1 = steppe
+         then prompt = riverdon-ask-battle-alter
+         then asked = first
+         first: alter a1 ground_steppe -> refused S1.general.2
+         first: alter a1 ground_forest
+         then asked = second
+         then prompt = riverdon-ask-battle-agree
+         then ground a1 = steppe
+         second: agree
+         then ground a1 = forest
+         then asked = second
+         second: alter b1 ground_marsh
+         first: done
+         then ground b1 = steppe
+         then prompt = riverdon-ask-battle-deploy
+         given nobody else; {attack}
+         then ground a1 = steppe"
+        ),
+    );
+    // Where it was not agreed on before, nobody is asked.
+    let plain = format!(
+        "scenario steppe battles=played
+         given plain board; card 15 O3; nobody else; {attack}
+         then prompt = riverdon-ask-battle-deploy
+         second: alter a1 ground_forest -> refused 8.model.1"
+    );
+    crate::rules::check(&["S1.general.2"], &plain);
+}
