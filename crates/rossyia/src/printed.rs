@@ -13,6 +13,7 @@ use crate::data::Data;
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, FactionIx, HqIx, Side};
 use crate::named::side_id;
+use crate::politics::pools;
 use crate::scenarios::Scenario;
 use crate::setup::comes_into_play;
 use crate::state::State;
@@ -63,6 +64,8 @@ pub(crate) fn printed(game: &Rossyia, data: &Data, scenario: &Scenario) -> Print
     all.extend(Side::ALL.map(|side| set_up::set_up(&desk, side)));
     all.extend([politics::reinforcements(&desk), charts::boxes(&desk)]);
     all.extend(Side::ALL.map(|side| politics::options(&desk, side)));
+    all.push(politics::dated(&desk));
+    all.extend(Side::ALL.map(|side| politics::event_table(&desk, side)));
     // What a scenario does not have needs no chart.
     all.retain(|chart| !chart.rows.is_empty());
     Printed {
@@ -109,15 +112,11 @@ fn markers(desk: &Desk<'_>) -> Vec<Marker> {
     for (side, back) in
         [(Side::White, "rossyia-print-white-option"), (Side::Bolshevik, "rossyia-print-bolshevik-option")]
     {
-        let pool = match side {
-            Side::White => &desk.scenario.pools.white,
-            Side::Bolshevik => &desk.scenario.pools.bolshevik,
-        };
-        for (option, count) in pool {
-            let id = desk.data.ids.id(*option);
+        for (option, now, later) in pools::ever(desk.data, desk.scenario, side) {
+            let id = desk.data.ids.id(option);
             let words = desk.words("rossyia-print-option").with("option", engine::Word::Name(id.into()));
             let front = Sign { id: id.to_owned(), words };
-            markers.push(Marker { front, back: Some(sign(side_id(side), back)), count: usize::from(*count) });
+            markers.push(Marker { front, back: Some(sign(side_id(side), back)), count: usize::from(now + later) });
         }
     }
     let pair = |front: Sign, back: Sign, count: usize| Marker { front, back: Some(back), count };

@@ -86,7 +86,8 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
                     income::whole_holding(data, state, faction).saturating_sub(data.tables.rebuild.kept_at_end_of_turn);
                 let held = if state.holder(*city) == Some(faction) { state.own[*city].pr } else { 0 };
                 let rest = surplus.saturating_sub(*points);
-                match *points <= held.min(surplus) && rest <= state.pr[faction] {
+                // What neither this city nor the pool covers is asked for again, of another one.
+                match *points <= held.min(surplus) && (*points > 0 || rest <= state.pr[faction]) {
                     true => Ok(()),
                     false => Err(Breach::of("II.D.11", "rossyia-discard-surplus").with("points", args::int(surplus))),
                 }
@@ -188,11 +189,13 @@ fn done(data: &Data, state: &mut State) {
     }
 }
 
-/// II.D.11: so many of an isolated city, the rest of what is too much from the common pool.
+/// II.D.11: so many of an isolated city, the rest of what is too much from the common pool, if it has as much.
 fn discard(data: &Data, state: &mut State, city: crate::ids::CityIx, points: u8) {
     let Frame::Discard { faction } = state.top() else { return };
     let surplus = income::whole_holding(data, state, faction).saturating_sub(data.tables.rebuild.kept_at_end_of_turn);
     state.own[city].pr -= points;
-    state.pr[faction] -= surplus - points;
+    if surplus - points <= state.pr[faction] {
+        state.pr[faction] -= surplus - points;
+    }
     state.stack.pop();
 }

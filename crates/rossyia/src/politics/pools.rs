@@ -42,6 +42,19 @@ pub(crate) fn at_start(data: &Data, scenario: &Scenario, side: Side) -> Options 
     }
 }
 
+/// The options that a side can have in a scenario: counters from the start, and those that come later or that one becomes.
+pub(crate) fn ever(data: &Data, scenario: &Scenario, side: Side) -> Vec<(OptionIx, u8, u8)> {
+    let start = at_start(data, scenario, side);
+    let has = |option: OptionIx| start.pool[option] + start.to_come[option] > 0;
+    let becomes = |option: OptionIx| {
+        let one =
+            |effect: &Effect| matches!(effect, Effect::Becomes { option: of, other } if *other == option && has(*of));
+        u8::from(data.politics.steps().any(|step| one(&step.effect)))
+    };
+    let counted = |option: OptionIx| (option, start.pool[option], start.to_come[option] + becomes(option));
+    of_side(data, side).map(counted).filter(|(_, now, later)| now + later > 0).collect()
+}
+
 /// III.B.5, III.B.8 to III.B.10: new options, then what January brings back.
 pub(crate) fn renew(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let turn = state.turn;

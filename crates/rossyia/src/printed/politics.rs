@@ -3,9 +3,11 @@
 use engine::printed::{Cell, Chart, ChartWords, row, signed};
 
 use super::Desk;
-use crate::ids::Side;
+use crate::effects::Effect;
+use crate::ids::{OptionIx, Side, TurnIx};
 use crate::named::side_id;
 use crate::panels;
+use crate::politics::pools;
 use crate::scenarios::Arrival;
 
 /// III.C.1, VIII.S.1: options drawn and victory by level.
@@ -71,20 +73,59 @@ pub(super) fn reinforcements(desk: &Desk<'_>) -> Chart {
     Chart::new(desk.by("II.E.1", "rossyia-print-reinforcements"), columns, rows.collect())
 }
 
-/// III.B: what the options of a side do.
+/// III.B: what the options of a side do, and how many there are: at the start, and later.
 pub(super) fn options(desk: &Desk<'_>, side: Side) -> Chart {
-    let ids = &desk.data.ids;
-    let pool = match side {
-        Side::White => &desk.scenario.pools.white,
-        Side::Bolshevik => &desk.scenario.pools.bolshevik,
-    };
-    let rows = pool.iter().filter(|(_, count)| **count > 0).map(|(option, count)| {
-        row(Cell::name(ids.id(*option)), [Cell::text(count), Cell::Said(desk.data.option_card(*option))])
+    let (data, ids) = (desk.data, &desk.data.ids);
+    let ever = pools::ever(data, desk.scenario, side);
+    let count = |now: u8, later: u8| if later > 0 { format!("{now} + {later}") } else { now.to_string() };
+    let rows = ever.iter().map(|&(option, now, later)| {
+        row(Cell::name(ids.id(option)), [Cell::text(count(now, later)), Cell::Said(data.option_card(option))])
     });
     let title = match side {
         Side::White => "rossyia-print-white-options",
         Side::Bolshevik => "rossyia-print-bolshevik-options",
     };
     let columns = desk.heads(&["rossyia-print-option-head", "rossyia-print-count", "rossyia-print-does"]);
-    Chart { side: Some(side_id(side).to_owned()), ..Chart::new(desk.by("III.B.1", title), columns, rows.collect()) }
+    let mut chart = Chart::new(desk.by("III.B.1", title), columns, rows.collect());
+    chart.side = Some(side_id(side).to_owned());
+    if ever.iter().any(|(_, _, later)| *later > 0) {
+        chart.notes = vec![desk.by("III.B.5", "rossyia-print-options-note")];
+    }
+    chart
+}
+
+/// III.B.5: the options that come into the pools on a date.
+pub(super) fn dated(desk: &Desk<'_>) -> Chart {
+    let ids = &desk.data.ids;
+    let added = |option: OptionIx| {
+        let added = &desk.data.politics.options[option.index()].added;
+        added.iter().map(move |added| (added.turn, added.count, option))
+    };
+    let dated = if desk.scenario.dated_options { ids.all::<OptionIx>().flat_map(added).collect() } else { Vec::new() };
+    let mut dated: Vec<(TurnIx, u8, OptionIx)> = dated;
+    dated.sort_by_key(|(turn, _, option)| (*turn, *option));
+    let rows = dated
+        .into_iter()
+        .map(|(turn, count, option)| row(Cell::name(ids.id(turn)), [Cell::name(ids.id(option)), Cell::text(count)]));
+    let columns = desk.heads(&["rossyia-print-turn", "rossyia-print-option-head", "rossyia-print-count"]);
+    Chart::new(desk.by("III.B.5", "rossyia-print-dated"), columns, rows.collect())
+}
+
+/// The event table of a side, where an option of the scenario rolls on it.
+pub(super) fn event_table(desk: &Desk<'_>, side: Side) -> Chart {
+    let politics = &desk.data.politics;
+    let rolls = |option: OptionIx| {
+        let steps = &politics.options[option.index()].effect;
+        steps.iter().any(|step| matches!(step.effect, Effect::EventTable { table } if table == side))
+    };
+    let ever = pools::ever(desk.data, desk.scenario, side);
+    let (lines, title) = match side {
+        Side::White => (&politics.event_tables.white, "rossyia-print-white-events"),
+        Side::Bolshevik => (&politics.event_tables.bolshevik, "rossyia-print-bolshevik-events"),
+    };
+    let lines = if ever.iter().any(|(option, _, _)| rolls(*option)) { &lines[..] } else { &[] };
+    let rows = lines.iter().map(|line| row(Cell::text(line.roll), [Cell::Said(desk.data.line_card(side, line))]));
+    let columns = desk.heads(&["rossyia-print-two-dice", "rossyia-print-does"]);
+    let chart = Chart::new(desk.by("X.options.1", title), columns, rows.collect());
+    Chart { side: Some(side_id(side).to_owned()), ..chart }
 }

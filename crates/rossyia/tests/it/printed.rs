@@ -61,3 +61,26 @@ fn the_set_up_names_every_stack_and_no_chart_is_empty() {
         }
     });
 }
+
+#[test]
+fn options_that_come_later_and_both_event_tables_are_printed_with_the_campaign() {
+    of_every_scenario(|game, scenario, printed| {
+        let rows = |title: &str| {
+            let chart = printed.charts.iter().find(|chart| chart.title.id == title);
+            chart.map(|chart| chart.rows.clone()).unwrap_or_default()
+        };
+        let count = |option: &str| printed.markers.iter().find(|one| one.front.id == option).map(|one| one.count);
+        let campaign = scenario == "campaign";
+        let tables = ["rossyia-print-white-events", "rossyia-print-bolshevik-events"].map(|title| rows(title).len());
+        assert_eq!(tables, if campaign { [11, 11] } else { [0, 0] }, "{scenario}");
+        assert_eq!(rows("rossyia-print-dated").is_empty(), !campaign, "{scenario}");
+        if campaign {
+            let offered = [rows("rossyia-print-white-options"), rows("rossyia-print-bolshevik-options")].concat();
+            for option in game.data().politics.options.iter().map(|option| option.id.as_str()) {
+                let listed = offered.iter().any(|row| row[0] == Cell::name(option));
+                assert!(listed && count(option).is_some_and(|count| count > 0), "{option}: {:?}", count(option));
+            }
+            assert_eq!(count("w_partisans_polonais"), Some(2), "they come with the war");
+        }
+    });
+}

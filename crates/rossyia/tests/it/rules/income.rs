@@ -68,6 +68,21 @@ fn the_owner_says_what_an_isolated_city_gives_up() {
 }
 
 #[test]
+fn what_one_isolated_city_and_the_pool_do_not_cover_another_gives_up() {
+    check(
+        &["II.D.11"],
+        "given nobody else; turn 1921-12; siberian holds oufa perm; siberian pr 0; oufa own 0 6; perm own 0 6; last move white
+         white: done
+         white: discard oufa 0 -> refused II.D.11
+         white: discard oufa 6
+         then prompt = rossyia-ask-discard
+         white: discard perm 1
+         then own oufa = 0-0
+         then own perm = 0-5",
+    );
+}
+
+#[test]
 fn a_green_unit_in_a_city_stops_what_it_gives() {
     cites(&["II.C.5", "II.D.4"]);
     let city = |id: &str| &game().data().cities[game().data().ids.named::<CityIx>(id).expect("a city").index()];
