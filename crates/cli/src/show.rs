@@ -50,6 +50,9 @@ pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
     if !clause.unplayed.is_empty() {
         line!("\nNo moment of its own in play: {}", clause.unplayed);
     }
+    if !clause.rare.is_empty() {
+        line!("\nSeldom met in play: {}", clause.rare);
+    }
     if !clause.checks.is_empty() {
         line!();
     }

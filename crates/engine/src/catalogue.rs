@@ -47,6 +47,9 @@ pub struct Entry {
     /// Why nothing in play can ever rest on it - a definition, a repeat - where that is so.
     #[serde(default)]
     pub unplayed: String,
+    /// What has to come together before something in play rests on it, where that is seldom.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub rare: String,
     /// The language it is written in, where that is not English.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub language: String,
@@ -81,6 +84,11 @@ impl Catalogue {
             if !seen.insert(clause.id.as_str()) {
                 let offset = text.rfind(&format!("\"{}\"", clause.id)).unwrap_or(0);
                 let reason = format!("clause {} is listed twice", clause.id);
+                return Err(Fault::new(source, reason).at_offset(text, offset));
+            }
+            if !clause.unplayed.is_empty() && !clause.rare.is_empty() {
+                let offset = text.find(&format!("\"{}\"", clause.id)).unwrap_or(0);
+                let reason = format!("clause {} says `rare` and `unplayed`: it is met seldom or never", clause.id);
                 return Err(Fault::new(source, reason).at_offset(text, offset));
             }
         }

@@ -523,6 +523,8 @@ export type Clause = {
   checks: Array<string>;
   /** Why nothing in play can ever rest on it - a definition, a repeat - where that is so. */
   unplayed: string;
+  /** What has to come together before something in play rests on it, where that is seldom. */
+  rare?: string;
   /** The language it is written in, where that is not English. */
   language?: string;
 };

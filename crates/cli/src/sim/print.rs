@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use engine::catalogue::Entry as Clause;
 use engine::{Catalogue, Fault, Title};
 use lab::{Failure, Plan, Report};
 use serde::Serialize;
@@ -35,6 +36,7 @@ struct Json<'a> {
     orders_by_kind: &'a BTreeMap<String, u64>,
     refusals_by_clause: &'a BTreeMap<String, u64>,
     clauses_never_exercised: Vec<String>,
+    clauses_seldom_met: BTreeMap<&'a str, &'a str>,
     clauses_without_a_moment: BTreeMap<&'a str, &'a str>,
     clauses_wrongly_unplayed: Vec<String>,
     outcomes: BTreeMap<String, u64>,
@@ -90,7 +92,8 @@ impl Told<'_> {
             orders_per_second_per_core: report.orders_per_second_per_core().round(),
             orders_by_kind: &report.orders_by_kind,
             refusals_by_clause: &report.refusals,
-            clauses_never_exercised: report.clauses_never_exercised(self.catalogue),
+            clauses_never_exercised: self.never().map(|clause| clause.id.clone()).collect(),
+            clauses_seldom_met: self.seldom().collect(),
             clauses_without_a_moment: self.catalogue.unplayed().collect(),
             clauses_wrongly_unplayed: report.clauses_wrongly_unplayed(self.catalogue),
             outcomes: report.outcomes(),
@@ -131,17 +134,32 @@ impl Told<'_> {
             }
         }
         counts(&mut text, "Orders by kind", &report.orders_by_kind);
-        let never = report.clauses_never_exercised(self.catalogue);
         let _ = writeln!(
             text,
             "\nClauses that no event, die, prompt or outcome rested on, in {} games: {} of {}",
             grouped(report.heard),
-            never.len(),
+            self.never().count(),
             self.catalogue.clauses.len()
         );
-        wrapped(&mut text, &never);
+        let unexplained = self.never().filter(|clause| clause.rare.is_empty());
+        wrapped(&mut text, &unexplained.map(|clause| clause.id.clone()).collect::<Vec<_>>());
+        for (id, reason) in self.seldom() {
+            let _ = writeln!(text, "  {id:<12} {reason}");
+        }
         self.unplayed(&mut text);
         text.trim_end().to_owned()
+    }
+
+    /// Clauses that no game rested on, though some game could have.
+    fn never(&self) -> impl Iterator<Item = &Clause> {
+        let never = self.report.clauses_never_exercised(self.catalogue);
+        self.catalogue.clauses.iter().filter(move |clause| never.contains(&clause.id))
+    }
+
+    /// Of these those that are known to be seldom met, with the reason.
+    fn seldom(&self) -> impl Iterator<Item = (&str, &str)> {
+        let seldom = self.never().filter(|clause| !clause.rare.is_empty());
+        seldom.map(|clause| (clause.id.as_str(), clause.rare.as_str()))
     }
 
     /// Clauses that nothing in play can rest on, and those that are said to be such and are not.

@@ -24,6 +24,7 @@ fn a_simulation_is_one_json_object() {
     expect![[r#"
         [
             "clauses_never_exercised",
+            "clauses_seldom_met",
             "clauses_without_a_moment",
             "clauses_wrongly_unplayed",
             "cores",

@@ -15,3 +15,14 @@ fn a_clause_without_text_is_located() {
     let fault = Catalogue::parse(text, "rules.toml").expect_err("no text");
     expect!["rules.toml:3:1: missing field `text`"].assert_eq(&fault.to_string());
 }
+
+#[test]
+fn a_clause_is_met_seldom_or_never_and_not_both() {
+    let clause = "[[clause]]\nid = \"1.1\"\ntitle = \"a\"\ntext = \"a\"\nrare = \"two dice must show a six\"\n";
+    let text = format!("game = \"x\"\ntitle = \"X\"\n{clause}");
+    let catalogue = Catalogue::parse(&text, "rules.toml").expect("it is sound");
+    assert_eq!(catalogue.clauses[0].rare, "two dice must show a six");
+    let fault = Catalogue::parse(&format!("{text}unplayed = \"a definition\"\n"), "rules.toml").expect_err("both");
+    expect!["rules.toml:4:6: clause 1.1 says `rare` and `unplayed`: it is met seldom or never"]
+        .assert_eq(&fault.to_string());
+}
