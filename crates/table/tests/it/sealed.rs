@@ -118,7 +118,7 @@ fn how_many_parts_an_answer_under_seal_has_is_told_to_nobody() {
 #[test]
 fn other_eyes_see_the_same_moment_of_the_past_by_a_number_of_their_own() {
     let mut table = muster();
-    for text in ["own models=mg:5", "buy on_board red_guard 3"] {
+    for text in ["buy on_board naval 4", "buy on_board cheka 1"] {
         assert!(matches!(table.handle(&person(&["second"]), order("second", text)), Reply::Done), "{text}");
     }
     let mut watcher = Watcher::new(person(&["second"]), &table);
