@@ -107,14 +107,14 @@ pub(crate) fn fire(
         }
         return Ok(());
     };
-    let points = match (major, total) {
-        (true, total) if total >= numbers.strong_need => numbers.strong_cut,
-        (true, total) if total >= numbers.need => numbers.flight_cut,
-        (false, total) if total >= data.campaign.rolls.bomb.need => data.campaign.rolls.bomb.flight_cut,
-        _ => 0,
+    let (points, clause) = match (major, total) {
+        (true, total) if total >= numbers.strong_need => (numbers.strong_cut, "9b.major.2"),
+        (true, total) if total >= numbers.need => (numbers.flight_cut, clause),
+        (false, total) if total >= data.campaign.rolls.bomb.need => (data.campaign.rolls.bomb.flight_cut, clause),
+        _ => (0, clause),
     };
     if points > 0 {
-        cut(data, state, on, at, points, if major { "9b.major.2" } else { "9b.soft.1" }, events);
+        cut(data, state, on, at, points, clause, events);
     }
     if major {
         let there: Vec<ForceIx> = state.groups_at(on, Place::At(at)).map(|(force, _)| force).collect();

@@ -68,6 +68,7 @@ impl Campaign {
                 ruling: String::new(),
                 checks: Vec::new(),
                 unplayed: String::new(),
+                rare: String::new(),
                 language: String::new(),
             };
             catalogue.clauses.push(clause);
