@@ -181,6 +181,8 @@ pub(crate) fn advance(
                 return Ok(Advance::Ran);
             }
             state.activation = Default::default();
+            // Where they stood this turn shelters nobody in the next.
+            state.independent = Independent::default();
             control::adjust(data, state, side, "X.control.3", events);
             match last {
                 true => Frame::TurnEnd,

@@ -106,6 +106,14 @@ fn supplied_units_are_replaced_rebuilt_and_moved_by_rail() {
          then v_i3 at = 3452",
     );
     check(
+        &["VII.N.7", "VII.N.7#2"],
+        "given nobody else; south holds rostov; weather south clear; v_i1 at rostov; independent move white
+         white: march v_i1 3451>3450
+         white: done
+         given v_i1 hits 1; south pr 5; last replacements white
+         white: replace v_i1 1 -> refused VII.N.7",
+    );
+    check(
         &["VII.N.9", "VII.N.9#1"],
         "given nobody else; weather south clear; weather north clear; v_i1 at 7234; last move white
          then allowance v_i1 = 6
