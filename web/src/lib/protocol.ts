@@ -1405,7 +1405,7 @@ export type Reply = { reply: "done" } | {
   /** The scene. */
   scene: Scene;
   /** The number of the order that was named, as these eyes count them. */
-  before: number | null;
+  before?: number;
 } | {
   reply: "position";
   /** The order before which it was so: its number from 0. */
