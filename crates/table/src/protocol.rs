@@ -88,7 +88,7 @@ pub enum Reply {
         #[serde(serialize_with = "shared")]
         scene: Arc<Scene>,
         /// The number of the order that was named, as these eyes count them.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         before: Option<usize>,
     },
     /// A position as text.
