@@ -12,7 +12,7 @@ use crate::order::{Along, Who};
 use crate::procedure::{Clash, ClashStage, Coming, Frame, RESERVES, Retiring, Way};
 use crate::space::{Edge, Space};
 use crate::state::State;
-use crate::{aftermath, args, assets, engage, execution, fog, initiative, rivers, tactics, writing};
+use crate::{aftermath, args, assets, battle, engage, execution, fog, initiative, rivers, tactics, writing};
 
 /// How far a reserve marches (5.res.2).
 pub(crate) const MARCH: usize = 2;
@@ -401,16 +401,16 @@ pub(crate) fn lurkers(state: &State) -> Option<(Side, Space)> {
     state.occupied(side, at).then_some((side, at))
 }
 
-/// 9.part.5, 9.part.6: whether an ambush can be sprung: somebody lies there, and there is cover.
+/// 9.part.5, 9.part.6: whether an ambush can be sprung: somebody lies there, and a square off the route hides one of them.
 pub(crate) fn check_spring(data: &Data, state: &State) -> Result<(), Breach> {
-    let Some((_, at)) = lurkers(state) else { return Err(Breach::of("9.part.5", "riverdon-nobody-lies-there")) };
-    let ground = state.board.ground(data, at);
-    let winter = state.settings.winter;
-    let hides = |kind: &crate::ids::TerrainIx| {
-        let effect = &data.battle.terrain[kind.index()];
-        effect.ambush && !(winter && data.terrains[kind.index()].open)
-    };
-    match ground.is_some_and(|ground| ground.iter().any(hides)) {
+    let Some((side, at)) = lurkers(state) else { return Err(Breach::of("9.part.5", "riverdon-nobody-lies-there")) };
+    let mut sprung = state.clone();
+    spring(data, &mut sprung, &mut Events::unheard());
+    let hides = sprung.clash.as_ref().is_some_and(|clash| {
+        let site = engage::site(data, &sprung, clash);
+        site.is_some_and(|site| battle::can_be_laid(data, &site, &engage::contingent(data, &sprung, clash, side)))
+    });
+    match hides {
         true => Ok(()),
         false => Err(Breach::of("9.part.6", "riverdon-no-cover-for-ambush").with("space", args::space(at))),
     }

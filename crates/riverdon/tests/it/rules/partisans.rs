@@ -173,6 +173,24 @@ fn they_slip_away_from_those_who_stay() {
 }
 
 #[test]
+fn cover_on_the_route_hides_nobody() {
+    check(
+        &["9.part.6", "9.part.6#3"],
+        "scenario transsib
+         given plain board; card 10 O1; nobody else; initiative second; turn 2; second tactic assault; first tactic hold
+         given first at 10 partisan:4 leader:0; first 10 is hidden; second at 09 interv_rifle:4 leader:0 order:maneuver; execution
+         second: act 09
+         second: go 10
+         first: spring -> refused 9.part.6
+         given nobody else
+         given first at 10 partisan:4 leader:0; first 10 is hidden; second at 04 interv_rifle:4 leader:0 order:maneuver; execution
+         second: act 04
+         second: go 10
+         first: spring",
+    );
+}
+
+#[test]
 fn cornered_they_are_found() {
     check(
         &["9.part.5"],
