@@ -404,7 +404,7 @@ pub(crate) fn lurkers(state: &State) -> Option<(Side, Space)> {
 /// 9.part.5, 9.part.6: whether an ambush can be sprung: somebody lies there, and a square off the route hides one of them.
 pub(crate) fn check_spring(data: &Data, state: &State) -> Result<(), Breach> {
     let Some((side, at)) = lurkers(state) else { return Err(Breach::of("9.part.5", "riverdon-nobody-lies-there")) };
-    let mut sprung = state.clone();
+    let mut sprung = *state;
     spring(data, &mut sprung, &mut Events::unheard());
     let hides = sprung.clash.as_ref().is_some_and(|clash| {
         let site = engage::site(data, &sprung, clash);
