@@ -1,7 +1,7 @@
 //! How the game is drawn: hexes and river hexsides on a plane, boxes beside it, and what is printed on the counters.
 
 use engine::board::{Aside, Board, Overlay, Place, Rank, Weight};
-use engine::{Face, Game, Message};
+use engine::{Face, Game, Message, SmolStr, format_smolstr};
 use hexgame::{Plane, disc, hexagon, rectangle};
 use hexmap::MarginBox;
 
@@ -99,13 +99,13 @@ fn rank(place: &hexmap::Place) -> Rank {
 }
 
 /// The side of a counter that lies up.
-pub(crate) fn face_id(data: &Data, state: &State, unit: UnitIx, id: &str) -> String {
+pub(crate) fn face_id(data: &Data, state: &State, unit: UnitIx, id: &str) -> SmolStr {
     let side = match () {
         () if state.fixed.contains(unit) => "/static",
         () if state.reduced.contains(unit) => "/reduced",
         () => "",
     };
-    format!("{}{side}", printed(data, unit, id))
+    format_smolstr!("{}{side}", printed(data, unit, id))
 }
 
 /// The counter whose faces one has: depots built in play look like the first of their side.

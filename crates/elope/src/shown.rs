@@ -44,6 +44,10 @@ impl Shown for Elope {
         view::view(self, state)
     }
 
+    fn all_see_the_same(&self) -> bool {
+        true
+    }
+
     fn winning(&self, state: &State, _eyes: Eyes) -> Winning {
         winning::winning(self, state)
     }

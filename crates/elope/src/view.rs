@@ -35,13 +35,12 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
     });
     let crowds = |side| stacking::in_excess(data, state, side);
     let overstacked = crowds(Side::Allied).or(crowds(Side::Red));
-    let mut counters: Vec<Counter> = shown
-        .map(|unit| {
-            let mut counter = counter(game, state, unit);
-            counter.states.extend(overstacked.contains(unit).then(|| "overstacked".into()));
-            counter
-        })
-        .collect();
+    let mut counters = Vec::with_capacity(data.roster.len());
+    counters.extend(shown.map(|unit| {
+        let mut counter = counter(game, state, unit);
+        counter.states.extend(overstacked.contains(unit).then(|| "overstacked".into()));
+        counter
+    }));
     counters.extend(to_come(game, state));
     for (unit, errand) in crowded(data, state).into_iter().chain(directives::errands(data, state)) {
         let id = data.unit_name(unit);

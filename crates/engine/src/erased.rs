@@ -228,6 +228,8 @@ pub trait AnyJournal: Send {
     fn open_branch(&mut self, branch: u32) -> Result<(), Fault>;
     /// What these eyes may see.
     fn view(&self, eyes: Eyes) -> View;
+    /// Whether all eyes see the same, whatever the position.
+    fn all_see_the_same(&self) -> bool;
     /// What these eyes could see before an order.
     fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault>;
     /// How the game is won, and how it stood before an order, by what these eyes may know.
@@ -538,6 +540,10 @@ impl<G: Published> AnyJournal for Journal<G> {
 
     fn view(&self, eyes: Eyes) -> View {
         self.game().view(self.state(), eyes)
+    }
+
+    fn all_see_the_same(&self) -> bool {
+        self.game().all_see_the_same()
     }
 
     fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault> {

@@ -107,7 +107,7 @@ pub use seat::{Eyes, Faction, Seat, Seats, Side};
 pub use set::{Counted, Members, Set};
 pub use shown::Shown;
 /// A short text, such as an id: up to 23 bytes are kept in place.
-pub use smol_str::SmolStr;
+pub use smol_str::{SmolStr, format_smolstr};
 
 pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
 pub use stack::Stack;

@@ -55,6 +55,10 @@ pub trait Shown: Game {
 
     /// What these eyes may see.
     fn view(&self, state: &Self::State, eyes: Eyes) -> View;
+    /// Whether all eyes see the same, whatever the position: then a view is made once for all of them.
+    fn all_see_the_same(&self) -> bool {
+        false
+    }
     /// How the game is won and how it stands, by what these eyes may know.
     fn winning(&self, _state: &Self::State, _eyes: Eyes) -> Winning {
         Winning::default()

@@ -351,7 +351,7 @@ impl Live {
 
     /// Let the computer play, if it does not yet.
     pub(crate) fn wake(self: &Arc<Self>, inner: &mut Inner) {
-        if !inner.busy && !inner.windows.is_empty() {
+        if !inner.busy && !inner.windows.is_empty() && inner.table.has_computers() {
             inner.busy = true;
             let live = self.clone();
             tokio::task::spawn_blocking(move || live.play_computers());

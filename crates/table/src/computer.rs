@@ -5,9 +5,15 @@ use engine::erased::Asked;
 use engine::{Eyes, Refusal, Seat, Urgency};
 
 use crate::Table;
-use crate::protocol::{Player, StandingReply};
+use crate::protocol::{Player, SeatState, StandingReply};
 
 impl Table {
+    /// Whether anybody but persons could act now: where not, [`Table::computer_acts`] need not be called.
+    pub fn has_computers(&self) -> bool {
+        let plays = |seat: &SeatState| matches!(seat.player, Player::Computer(_));
+        self.lesson().is_some() || !self.notes.standing.is_empty() || self.notes.seats.iter().any(plays)
+    }
+
     /// Let one computer player, or one standing reply, give one order: whoever interjects, or else the first that the
     /// game waits for. False when there is none; the host calls it again until then.
     pub fn computer_acts(&mut self) -> bool {

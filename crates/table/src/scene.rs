@@ -40,6 +40,7 @@ impl Table {
 
     /// What these eyes see of the position. Found out once for each position.
     pub(crate) fn view(&self, eyes: Eyes) -> Arc<View> {
+        let eyes = if self.journal.all_see_the_same() { Eyes::Public } else { eyes };
         let mut views = self.views.borrow_mut();
         if let Some((_, known)) = views.iter().find(|(whose, _)| *whose == eyes) {
             return known.clone();

@@ -58,6 +58,7 @@ pub(super) fn check_decision_point<G: Shown>(
         all.extend(orders.iter().map(|order| (seat, game.draft(order))));
     }
     check_commanded(game, state)?;
+    check_seen(game, state)?;
     if thorough {
         let copy = game.restore(&game.position(state)).map_err(|fault| format!("the position is refused: {fault}"))?;
         if copy != *state {
@@ -87,6 +88,18 @@ fn check_outline<G: Shown>(game: &G, state: &G::State, seat: Seat, orders: &[G::
         return Err(format!("the outline of {} differs from its orders: {missing:?}", game.title().seat_id(seat)));
     }
     outline.iter().try_for_each(|order| check_listed(game, state, seat, order))
+}
+
+/// Where a game says that all see the same, they do.
+fn check_seen<G: Shown>(game: &G, state: &G::State) -> Result<(), String> {
+    if !game.all_see_the_same() {
+        return Ok(());
+    }
+    let all = game.view(state, Eyes::Public);
+    match game.title().all_seats().find(|seat| game.view(state, Eyes::Seat(*seat)) != all) {
+        Some(seat) => Err(format!("all are said to see the same, but {} does not", game.title().seat_id(seat))),
+        None => Ok(()),
+    }
 }
 
 /// Whose a counter is: the view and [`Game::controller`] say the same.

@@ -16,6 +16,7 @@ use example::{EmtsaLine, Order, State};
 enum Flaw {
     None,
     ViewShowsAllHands,
+    SaysThatAllSeeTheSame,
     SealsAreTold,
     OrdersDependOnSecrets,
     AskingDependsOnSecrets,
@@ -250,6 +251,9 @@ impl Shown for Broken {
         }
         view
     }
+    fn all_see_the_same(&self) -> bool {
+        self.1 == Flaw::SaysThatAllSeeTheSame
+    }
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
         let mut answer = self.0.answer(state, seat, question)?;
         match (self.1, question) {
@@ -307,6 +311,7 @@ fn each_flaw_is_caught_for_its_own_reason() {
     assert_eq!(verdict(Flaw::None), Ok(()), "the wrapper itself is sound");
     let cases = [
         (Flaw::ViewShowsAllHands, "can tell twins apart"),
+        (Flaw::SaysThatAllSeeTheSame, "all are said to see the same"),
         (Flaw::SealsAreTold, "can tell twins apart by what happens"),
         (Flaw::OrdersDependOnSecrets, "can tell twins apart"),
         (Flaw::AskingDependsOnSecrets, "can tell twins apart"),
