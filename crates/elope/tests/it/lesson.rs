@@ -14,12 +14,10 @@ fn rehearsed(look: impl FnMut(&Journal<Elope>, Seat, &Step)) -> Journal<Elope> {
 }
 
 #[test]
-fn a_lesson_can_be_played_to_its_end_and_says_what_is_so() {
+fn every_lesson_can_be_played_to_its_end_and_says_what_is_so() {
     for lesson in elope::lessons() {
-        let mut steps = 0;
-        let played = rehearse(&Arc::new(Elope::new()), lesson, |_, _, _| steps += 1);
-        assert!(played.is_ok_and(|_| steps == lesson.steps.len()), "{}", lesson.id);
-        assert!(Elope::new().title().setup(Some(&lesson.id), []).is_err(), "a lesson is not called like a scenario");
+        let played = rehearse(&Arc::new(Elope::new()), lesson, |_, _, _| {});
+        assert_eq!(played.map(|_| ()), Ok(()), "{}", lesson.id);
     }
 }
 
@@ -45,15 +43,6 @@ fn the_odds_that_the_first_lesson_reads_out_are_those_of_its_plan() {
         let six = odds.outcomes.iter().find(|one| one.faces == [6]).expect("a face of the die");
         assert_eq!(six.result.args.last(), Some(&("defender".into(), Word::Int(2))));
     });
-}
-
-#[test]
-fn the_record_of_a_lesson_opens_again() {
-    let journal = rehearsed(|_, _, _| {});
-    let saved = engine::journal::SavedGame::read(&journal.record(), "a lesson").expect("it was just written");
-    let opened = Journal::open(journal.shared_game(), saved).expect("it replays");
-    assert_eq!(opened.journal.digest(), journal.digest());
-    assert!(opened.notices.is_empty());
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! A lesson played by what it expects: every order is legal, every refusal is by a clause that its step names, what the texts
-//! say of the position holds, and what is pointed at is there. A game's tests rehearse its lessons.
+//! say of the position holds, what is pointed at is there, and its record opens again. A game's tests rehearse its lessons.
 
 use std::sync::Arc;
 
 use super::{Lesson, Loaded, Spot, Step, Task};
 use crate::dice::Seed;
 use crate::erased::{AnyJournal, Published};
-use crate::journal::{Journal, Rolling};
+use crate::journal::{Journal, Rolling, SavedGame};
 use crate::notation;
 use crate::question::Question;
 use crate::refusal::Refusal;
@@ -26,6 +26,9 @@ pub fn rehearse<G: Published + Staging>(
             return Err(format!("there is no scenario {scenario}"));
         }
     }
+    if title.setup(Some(&lesson.id), []).is_ok() {
+        return Err(format!("a scenario is called {}, too", lesson.id));
+    }
     let setup = title.lesson_setup(&lesson.id).map_err(|fault| fault.to_string())?;
     let journal = Journal::new(game.clone(), setup, Seed::from_number(0), Rolling::Typed);
     let (mut journal, _) = journal.map_err(|fault| fault.to_string())?;
@@ -35,7 +38,19 @@ pub fn rehearse<G: Published + Staging>(
         look(&journal, learner, step);
         pass(&mut journal, learner, step).map_err(wrong)?;
     }
+    opens_again(&journal)?;
     Ok(journal)
+}
+
+/// Whether the record of a lesson leads to the same position, and nothing has to be said of it.
+fn opens_again<G: Published>(journal: &Journal<G>) -> Result<(), String> {
+    let saved = SavedGame::read(&journal.record(), "lesson").map_err(|fault| fault.to_string())?;
+    let opened = Journal::open(journal.shared_game(), saved).map_err(|fault| fault.to_string())?;
+    match opened.notices.first() {
+        Some(notice) => Err(format!("of its record is said: {}", notice.id)),
+        None if opened.journal.digest() != journal.digest() => Err("its record leads to another position".to_owned()),
+        None => Ok(()),
+    }
 }
 
 /// Whether what a step says, cites and points at is there, and nothing is offered twice.

