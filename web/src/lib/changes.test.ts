@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Places } from "../board/geometry";
-import { changed, movesOf, requestEnded } from "./changes";
+import { changed, isFinalSince, movesOf, requestEnded } from "./changes";
 import type { Change, Counter, Scene, Verb } from "./protocol";
 
 const VERBS: Verb[] = [
@@ -100,4 +100,12 @@ test("a request to go back lapses with an order, and is declined without one", (
 test("a request that is agreed to takes back nothing but a die that was waited for", () => {
   const asked = { ...scene(), takeback: { seat: "x", to: 3, waits_for: ["y"] } };
   expect(requestEnded(asked, scene())).toBe(null);
+});
+
+test("going back past an order that is final undoes something rolled or shown, also where no dice are told", () => {
+  const final = { undo: null, redo: null, why_not: { id: "engine-undo-final" }, back: { seat: "a", to: 4 } };
+  const answered = { ...final, why_not: { id: "engine-undo-answered" } };
+  expect([3, 4, 5].map((to) => isFinalSince({ undo: final, pending: null }, to))).toEqual([true, true, false]);
+  expect(isFinalSince({ undo: answered, pending: null }, 4)).toBe(false);
+  expect(isFinalSince({ undo: { ...final, why_not: null, back: null }, pending: null }, 4)).toBe(false);
 });

@@ -19,6 +19,11 @@ export function requestEnded(before: Scene | null, after: Scene): "lapsed" | "de
   return after.orders < before.orders || after.orders <= asked.to ? null : "declined";
 }
 
+/** Whether going back to before an order undoes one at which something was rolled or shown, be it that no dice are told. */
+export function isFinalSince({ undo, pending }: Pick<Scene, "undo" | "pending">, to: number): boolean {
+  return !pending && undo.back !== null && to <= undo.back.to && undo.why_not?.id === "engine-undo-final";
+}
+
 /** The scene after a change. */
 export function changed(scene: Scene, change: Change): Scene {
   const gone = new Set(change.gone ?? []);

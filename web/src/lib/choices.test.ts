@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { Places } from "../board/geometry";
-import { choice, choicesOf, gathered, leftBehind, sentence, type Situation } from "./choices";
-import type { Board, Counter, Verb } from "./protocol";
+import { choice, choicesOf, gathered, leftBehind, questionOf, sentence, type Situation } from "./choices";
+import type { Board, Counter, Verb, Word } from "./protocol";
 import { Words } from "./words";
 
 const several = { id: "units", kind: "several", need: "required" } as const;
@@ -67,4 +67,15 @@ test("a row of orders says who would be left behind: those who go nowhere withou
   expect(leftBehind(alone, counters, ready).size).toBe(0);
   const escorted = choicesOf(["march a 2", "march a+b 2"], situation);
   expect([...leftBehind(escorted, counters, ready)]).toEqual([["march a 2", ["b"]]]);
+});
+
+test("what only counts down is the same question; another place, another seat and a pause are others", () => {
+  const asked = (seat: string, left: number, place: string) => {
+    const args: [string, Word][] = [["left", { int: left }], ["place", { name: place }]];
+    return { seat, prompt: { id: "losses", args } };
+  };
+  expect(questionOf(asked("a", 2, "x"))).toBe(questionOf(asked("a", 1, "x")));
+  expect(questionOf(asked("a", 2, "x"))).not.toBe(questionOf(asked("a", 2, "y")));
+  expect(questionOf(asked("a", 2, "x"))).not.toBe(questionOf(asked("b", 2, "x")));
+  expect(questionOf(null)).toBe("");
 });

@@ -2,8 +2,8 @@
 
 import type { Places } from "../board/geometry";
 import { parse, type Draft, type Value } from "./notation";
-import type { Counter, Verb } from "./protocol";
-import type { Words } from "./words";
+import type { Asked, Counter, Verb } from "./protocol";
+import { namesIn, type Words } from "./words";
 
 export interface Choice {
   text: string;
@@ -82,6 +82,11 @@ export function choice(text: string, situation: Situation): Choice {
   const isAimed = target !== null && (aimsAtThing || situation.isHostile(target));
   const isPlan = actors?.value.kind === "several" && path.length === 0 && isAimed;
   return { text, draft, who, target, path, isPlan };
+}
+
+/** What is asked of whom, and of what; what only counts down in it makes no other question. Empty where nothing is asked. */
+export function questionOf(asked: Pick<Asked, "seat" | "prompt"> | null): string {
+  return asked ? [asked.seat, asked.prompt.id, ...namesIn(asked.prompt)].join(" ") : "";
 }
 
 /** From so many ways of the same counters on, a list names them once. */

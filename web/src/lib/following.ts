@@ -10,12 +10,12 @@ import { Link } from "./link";
 import { showMoves, shownMoves, takeIn } from "./motion";
 import { followPicked, putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
-import type { Asked, Change, Scene, Welcome } from "./protocol";
+import type { Asked, Change, Line, Scene, Spelled, Welcome } from "./protocol";
 import { complaint } from "./refusal";
 import { endReplay } from "./replay";
 import { settings } from "./settings.svelte";
 import { rememberRead } from "./talk";
-import { rollsIn, tellingFirst, Words } from "./words";
+import { lastTold, rollsIn, tellingFirst, told, Words } from "./words";
 
 export function connect(play: Play): void {
   // Until the game's own words are there, the page has its own.
@@ -171,6 +171,7 @@ export async function chooseEyes(play: Play, late = false): Promise<void> {
   if (scene.eyes === seat && !(isUnseen && play.due)) return;
   if (isUnseen) {
     play.curtain = seat;
+    keepTold(play, []);
     if (scene.eyes !== null) await lookThrough(play, null);
     return;
   }
@@ -189,8 +190,24 @@ export async function liftCurtain(play: Play): Promise<void> {
 export async function lookThrough(play: Play, seat: string | null, before?: number): Promise<number | undefined> {
   const reply = await ask(play, { ask: "look", seat, before });
   if (reply.reply !== "scene") return before;
+  if (reply.scene.eyes !== play.scene?.eyes) keepTold(play, reply.scene.log);
   play.setScene(reply.scene);
   return reply.before;
+}
+
+/** So many lines of a log are looked through for what is still announced. */
+const RECENT = 40;
+
+/** What is announced was told to the eyes until now: only what others are told too stays. */
+function keepTold(play: Play, log: Line[]): void {
+  const recent = log.slice(-RECENT);
+  const known = new Set(recent.map((line) => JSON.stringify(line.what)));
+  const isKnown = (what: Spelled | null) => what === null || known.has(JSON.stringify(what));
+  if (!play.dice?.rolls.every(({ what, then }) => isKnown(what) && isKnown(then))) play.dice = null;
+  if (!told(recent).some(({ line }) => play.say(line.what) === play.spokenLine)) play.spokenLine = "";
+  play.note = null;
+  play.traces = null;
+  play.cost = null;
 }
 
 function enqueue(play: Play, change: Change): void {
@@ -270,6 +287,7 @@ function applyChange(play: Play, change: Change): void {
   const rolls = tellingFirst(rollsIn(fresh.map((line) => line.what)), (name) => own.has(name));
   if (!play.replay) play.dice = rolls.length > 0 ? { rolls, key: change.orders } : change.given ? null : play.dice;
   followPicked(play);
-  const line = fresh.at(-1);
-  if (line) play.spokenLine = play.say(line.what);
+  // Before the game's words are there it can only be spelled.
+  const last = play.title ? lastTold(fresh) : undefined;
+  if (last) play.spokenLine = play.say(last);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { bar, filled, flawedRows, puts, withAmount } from "./forms";
+import { bar, filled, flawedRows, puts, verbsOf, withAmount } from "./forms";
 import type { FormTray, Gauge, Verb } from "./protocol";
 
 const VERBS: Verb[] = [
@@ -47,4 +47,12 @@ test("what is left is drawn as what is spent, and never beyond its whole", () =>
 test("rows that something is wrong with are named once", () => {
   const form = { id: "f", title: { id: "t" }, pages: [], flaws: [{ what: { id: "a" }, rows: ["x", "y"] }, { what: { id: "b" }, rows: ["y"] }, { what: { id: "c" } }] };
   expect([...flawedRows(form)]).toEqual(["x", "y"]);
+});
+
+test("the orders that a form gives are those of its rows and of its deeds", () => {
+  const field = { what: { kind: "number" as const, value: 0, least: 0, most: 2, blank: { order: "buy on rifles", field: "stands" } }, fills: "order" as const };
+  const rows = [{ id: "rifles", label: { id: "rifles" }, fields: [field] }];
+  const pages = [{ label: { id: "page" }, groups: [{ label: { id: "group" }, rows }] }];
+  const form = { id: "muster", title: { id: "muster" }, pages, deeds: [{ label: { id: "done" }, order: "done" }] };
+  expect([...verbsOf(form)]).toEqual(["buy", "done"]);
 });

@@ -53,6 +53,16 @@ export function bar(gauge: Gauge): { full: number; over: number; tick: number | 
   return { full: Math.min(share, most), over: Math.max(0, share - most), tick };
 }
 
+/** The verbs of the orders that a form gives. */
+export function verbsOf(form: OrderForm): Set<string> {
+  const verbs = new Set<string>();
+  JSON.stringify(form, (key: string, value: unknown) => {
+    if ((key === "order" || key === "draft") && typeof value === "string") verbs.add(value.split(" ")[0]!);
+    return value;
+  });
+  return verbs;
+}
+
 /** The rows that something is wrong with. */
 export function flawedRows(form: OrderForm): Set<string> {
   return new Set((form.flaws ?? []).flatMap((flaw) => flaw.rows ?? []));

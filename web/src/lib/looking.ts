@@ -3,7 +3,8 @@
 import type { Area } from "../board/draw";
 import { askQuestion } from "./asking";
 import type { Play } from "./play.svelte";
-import type { LineOfPlaces } from "./protocol";
+import type { LineOfPlaces, Place } from "./protocol";
+import { namesIn } from "./words";
 
 export async function traceLines(play: Play, counter: string | null): Promise<void> {
   // Lines are those of now, and would be drawn over the past.
@@ -51,6 +52,13 @@ export async function refreshOverlays(play: Play): Promise<void> {
   }
   play.overlays = areas;
   play.overlayLines = lines;
+}
+
+/** The places that a decision is about: those of whoever can act, else those that its question names. */
+export function placesAsked(play: Play): Place[] {
+  const actors = play.actors.map((stack) => stack.place);
+  const named = play.asked ? namesIn(play.asked.prompt) : [];
+  return actors.length > 0 ? actors : named.flatMap((name) => play.places?.byId.get(play.counters.get(name)?.place ?? name) ?? []);
 }
 
 /** Show places of a message on the board. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Line, Spelled } from "./protocol";
-import { LANGUAGES, Words, diceOf, joined, liked, namesIn, ownName, rollsIn, tellingFirst, told } from "./words";
+import { LANGUAGES, Words, diceOf, joined, lastTold, liked, namesIn, ownName, rollsIn, tellingFirst, told } from "./words";
 
 const TEXTS = `
 march = { $unit } marches { $others ->
@@ -109,6 +109,18 @@ test("a move told in steps costs the sum of them, and is one line whatever happe
   const lines = told([step("1", "2", 2), taken, step("2", "3", 1), { ...step("3", "4", 1), order: 4 }]);
   expect(lines.map(({ line, at }) => [line.what.id, at])).toEqual([["marches", 0], ["takes", 1], ["marches", 3]]);
   expect(lines[0]?.line.what).toEqual(step("1", "3", 3).what);
+});
+
+test("what is said of a move that was told last goes from its beginning to its end", () => {
+  const step = (from: string, to: string, cost: number): Line => ({
+    order: 3,
+    seat: "a",
+    what: { id: "marches", args: [["from", { name: from }], ["to", { name: to }], ["cost", { int: cost }]] },
+  });
+  const taken: Line = { order: 3, seat: "a", what: { id: "takes" } };
+  expect(lastTold([step("1", "2", 2), taken, step("2", "3", 1)])).toEqual(step("1", "3", 3).what);
+  expect(lastTold([step("1", "2", 2), taken])).toEqual(taken.what);
+  expect(lastTold([])).toBeUndefined();
 });
 
 test("a roll is told with what came of it", () => {

@@ -173,6 +173,13 @@ export function told(log: Line[]): { line: Line; at: number }[] {
   return lines;
 }
 
+/** What was told last: a move from its beginning to its end, whatever happened on the way. */
+export function lastTold(log: Line[]): Spelled | undefined {
+  const last = log.at(-1);
+  const move = told(log).findLast(({ line }) => line.order === last?.order && line.what.id === last.what.id);
+  return move?.line.what;
+}
+
 /** The dice that a message tells of. */
 export function diceOf(message: Spelled): number[] {
   return (message.args ?? []).flatMap(([, word]) => ("die" in word ? [word.die] : []));

@@ -206,6 +206,7 @@ going-back = { $count ->
    *[other] { $count } orders are taken back, to: { $where }.
 }
 dice-fall-anew = Dice have fallen since. Those are spent: whatever is rolled from here on falls anew.
+shown-since = Something has been rolled or shown since. Whatever is rolled from here on falls anew.
 nothing-lost = Nothing is lost: what was played is kept among the lines that were left, and can be opened again.
 others-are-asked = The other players are asked whether they agree.
 do-go-back = Take back

@@ -206,6 +206,7 @@ going-back = { $count ->
    *[other] { $count } ordres sont repris. On revient à : { $where }.
 }
 dice-fall-anew = Des dés y sont tombés. Ils sont perdus : ce qui sera jeté désormais le sera de nouveau.
+shown-since = Depuis, quelque chose a été jeté ou révélé. Ce qui sera jeté désormais le sera de nouveau.
 nothing-lost = Rien n'est perdu : ce qui a été joué reste parmi les lignes abandonnées et peut être rouvert.
 others-are-asked = On demande aux autres joueurs s'ils sont d'accord.
 do-go-back = Reprendre

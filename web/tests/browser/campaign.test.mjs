@@ -155,6 +155,8 @@ test("battles resolved, played and entered by hand, before a referee who sees bo
   const form = attacker.page.locator('[data-testid="form"][data-form="result"]');
   await form.waitFor();
   await stage.shot(attacker.page, "result-form");
+  const given = verb(await form.locator(".deeds .primary").getAttribute("data-order"));
+  assert.equal(await attacker.page.locator(`[data-testid="orders"] [data-order^="${given}"]`).count(), 0, "what the form gives is not offered beside it");
   // Nobody was hurt: whoever is sure of it says so.
   if ((await form.getAttribute("data-flaws")) !== "0") await form.locator('[data-row="sure"] select, [data-row="sure"] button').last().click();
   await gives(attacker, () => form.locator(".deeds .primary").click());

@@ -73,6 +73,7 @@ test("what if: things are tried with other dice, kept as a file that opens, and 
   const record = readFileSync(await saved.path(), "utf8");
   assert.match(record, /^stavka record 1\n/);
   assert.match(record, /\nfrom 0\n/);
+  assert.equal(await page.locator('.primary[data-testid="trial-end"]').count(), 0, "what throws away does not stand out");
   await page.getByTestId("trial-end").click();
   await page.getByTestId("trial").waitFor({ state: "detached" });
   assert.equal(await stage.orderCount(page), before);

@@ -28,6 +28,27 @@ test("turn cards are printed from the menu and saved as a PDF", async () => {
   await page.context().close();
 });
 
+test("every game that can be printed offers it, with a painted map or without", async () => {
+  const { base } = house.server;
+  const titles = (await (await fetch(`${base}/api/games`)).json()).filter((title) => title.prints.length > 0);
+  assert.ok(titles.length > 1);
+  const page = await stage.openPage(house.browser);
+  for (const title of titles) {
+    await stage.sit(page, base, await stage.newTable(base, { title }, ["person"]));
+    const open = page.getByTestId("curtain").or(page.getByTestId("form-hide"));
+    await open.or(page.getByTestId("menu")).first().waitFor();
+    // A curtain and a form may lie over the board.
+    while (await open.count()) {
+      await open.first().click();
+      await page.waitForTimeout(300);
+    }
+    await page.getByTestId("menu").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Print" }).waitFor();
+  }
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("paper speaks the language of the page", async () => {
   const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
   const page = await stage.openPage(house.browser, { viewport: { width: 390, height: 844 }, acceptDownloads: true, locale: "ja" });

@@ -323,6 +323,26 @@ export async function alterAsks(page, change) {
   });
 }
 
+/** Let a table tell its page what we want: parts of a change of the scene that the page has. */
+export async function tellPage(page) {
+  const line = { scene: null, socket: null };
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    line.socket = socket;
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      line.scene = JSON.parse(message).scene ?? line.scene;
+      socket.send(message);
+    });
+  });
+  line.tell = (part) => {
+    const { orders, asked, undo, pending, rest, takeback, outcome, log_before, log } = line.scene;
+    const change = { orders, asked, undo, pending, rest, takeback, outcome, log_before, log_from: log_before + log.length, ...part };
+    line.socket.send(JSON.stringify({ change }));
+  };
+  return line;
+}
+
 /** The phone that tests hold. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
