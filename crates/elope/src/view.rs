@@ -127,6 +127,7 @@ fn turns(game: &Elope, data: &Data, state: &State) -> Vec<Turn> {
             WeatherOf::Dry => ground(Weather::Dry),
             WeatherOf::Thaw => ground(Weather::Thaw),
             WeatherOf::Snow => ground(Weather::Snow),
+            WeatherOf::Roll if turn.number == state.turn => ground(state.weather),
             WeatherOf::Roll => "",
         }),
     };

@@ -388,8 +388,12 @@ pub(crate) fn check_place(
     at: Space,
     bank: Option<Bank>,
 ) -> Result<(), Breach> {
-    if stands.is_empty() || !state.hosts[side].army.on_board.hold(stands) {
-        return Err(Breach::of("S2.setup.1", "riverdon-not-so-many-left"));
+    let waiting = &state.hosts[side].army.on_board;
+    if stands.is_empty() || !waiting.hold(stands) {
+        let all = state.groups(side).fold(*waiting, |all, (_, force)| all.with(&force.stands));
+        let are_placed = !stands.is_empty() && all.hold(stands);
+        let id = if are_placed { "riverdon-placed-already" } else { "riverdon-not-so-many-left" };
+        return Err(Breach::of("S2.setup.1", id));
     }
     stands.iter().try_for_each(|(unit, _)| check_space(data, state, side, unit, at))?;
     rivers::check_bank("6.river.1", at, bank, rivers::parted(data, state, side, at, stands))

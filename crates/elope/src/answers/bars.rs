@@ -47,15 +47,10 @@ pub(crate) fn bars(data: &Data, state: &State, seat: Seat, group: Units, goal: O
                     marching(data, state, side, group, hex, &mut found)
                 }
                 (Goal::Reach(reach), _) if group.meets(&data.roster.kinds.vessels) => {
-                    found.extend(sailing(data, state, seat, group, reach))
+                    found.extend(sailing(data, state, seat, group, Reaches::one(reach)))
                 }
                 (Goal::Reach(reach), _) => found.extend(boarding(data, state, seat, group, reach)),
-                (Goal::Hex(_), _) => found.extend(
-                    group
-                        .and(data.roster.kinds.vessels)
-                        .first()
-                        .map(|ship| Breach::of("15.0.a", "elope-ship-on-land").with("unit", args::unit(ship))),
-                ),
+                (Goal::Hex(hex), _) => found.extend(beside(data, state, seat, group, hex)),
             }
             found.extend(
                 directives::check_move_over(data, state, side).err().filter(|_| !group.is_within(&state.moving)),
@@ -78,17 +73,20 @@ fn stays(data: &Data, state: &State, side: Side, group: Units, found: &mut Vec<B
     }
 }
 
-/// Why a group cannot even take one step: the reason at the hex where it comes last.
+/// Why a group cannot even take one step: what is said of the group itself before what is said of the next hexes, and of
+/// these what most of them have in common.
 fn nearest_step(data: &Data, state: &State, side: Side, group: Units, from: HexIx) -> Option<Breach> {
     let mut all = Vec::new();
     for (_, to) in data.board.map.grid.neighbours(from) {
         let mut found = Vec::new();
         marching(data, state, side, group, to, &mut found);
-        all.push(found.into_iter().next()?);
+        let breach = found.into_iter().next()?;
+        let is_of_the_hex = breach.0.args.iter().any(|(_, arg)| *arg == args::hex(to));
+        all.push((breach, is_of_the_hex));
     }
-    // What most hexes have in common says more than what one of them has alone.
-    let weight = |breach: &Breach| all.iter().filter(|other| other.0.id == breach.0.id).count();
-    all.iter().max_by_key(|breach| weight(breach)).cloned()
+    let alike = |breach: &Breach| all.iter().filter(|(other, _)| other.0.id == breach.0.id).count();
+    let weight = |(breach, is_of_the_hex): &&(Breach, bool)| (!is_of_the_hex, alike(breach));
+    all.iter().max_by_key(weight).map(|(breach, _)| breach.clone())
 }
 
 /// What bars a march: on the cheapest way there is, if points were no matter.
@@ -181,8 +179,19 @@ fn running(data: &Data, state: &State, seat: Seat, group: Units, to: HexIx) -> O
     }
 }
 
-/// What bars vessels from a part of the water: their orders first.
-fn sailing(data: &Data, state: &State, seat: Seat, group: Units, to: Reach) -> Option<Breach> {
+/// What bars vessels from the water beside a hex; where there is none, that they sail.
+fn beside(data: &Data, state: &State, seat: Seat, group: Units, hex: HexIx) -> Option<Breach> {
+    let sides = data.board.map.grid.neighbours(hex).filter_map(|(_, next)| data.board.reach_between(hex, next));
+    let waters = Reaches::of(sides);
+    if waters.is_empty() {
+        let ship = group.and(data.roster.kinds.vessels).first()?;
+        return Some(Breach::of("15.0.a", "elope-ship-on-land").with("unit", args::unit(ship)));
+    }
+    sailing(data, state, seat, group, waters)
+}
+
+/// What bars vessels from the nearest of some parts of the water: their orders first.
+fn sailing(data: &Data, state: &State, seat: Seat, group: Units, to: Reaches) -> Option<Breach> {
     let start = group.first().and_then(|unit| state.reach(unit))?;
     let mut seen = Reaches::NONE;
     seen.insert(start);
@@ -192,7 +201,7 @@ fn sailing(data: &Data, state: &State, seat: Seat, group: Units, to: Reach) -> O
         let way = open[next].clone();
         next += 1;
         let here = way.last().copied().unwrap_or(start);
-        if here == to {
+        if to.contains(here) {
             let orders = directives::check_sail(data, state, seat, group, &way).err();
             return orders.or_else(|| naval::check_sail(data, state, seat, group, &way).err());
         }

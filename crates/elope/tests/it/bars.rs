@@ -70,3 +70,19 @@ fn whoever_can_go_is_barred_from_nothing() {
     assert_eq!(bars(&state, &["us_339_m"], Some("3407")), []);
     assert_eq!(bars(&state, &["us_339_m"], None), []);
 }
+
+#[test]
+fn a_ship_that_is_shown_a_hex_is_told_of_the_water_beside_it() {
+    let state = staged("non_historical; nobody else; turn 2; al_steamer_1 at 4706/NE");
+    let far = bars(&state, &["al_steamer_1"], Some("3213"));
+    let dry = bars(&state, &["al_steamer_1"], Some("3507"));
+    assert_eq!(dry, [(Some("15.0.a"), "elope-ship-on-land")]);
+    assert_eq!(far, [(Some("15.2"), "elope-ship-too-far")]);
+}
+
+#[test]
+fn a_stack_under_orders_is_told_what_it_lacks_before_where_it_may_not_go() {
+    let state = staged("option doctrine on; nobody else; turn 1; fr_21_hq al_depot_1 al_depot_2 at 4707");
+    let found = bars(&state, &["fr_21_hq", "al_depot_1", "al_depot_2"], None);
+    assert_eq!(found.first().map(|(clause, _)| *clause), Some(Some("20.0.n")), "{found:?}");
+}

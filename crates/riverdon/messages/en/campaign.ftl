@@ -162,6 +162,7 @@ riverdon-not-in-this-phase = Not in this phase.
 riverdon-not-set-up-there = { $unit }: not set up at { $space }.
 riverdon-not-so-many-guns = { $unit }: not so many are there to be paid for.
 riverdon-not-so-many-left = Not so many are left to be placed.
+riverdon-placed-already = Those are placed already. Take all up where they stand, and place them anew.
 riverdon-not-so-many-there = Not so many are there, or it would be all.
 riverdon-not-those-who-come = Those are not the ones who come.
 riverdon-nothing-to-go-back-from = There is no probe to go back from.

@@ -162,6 +162,7 @@ riverdon-not-in-this-phase = Pas dans cette phase.
 riverdon-not-set-up-there = { $unit } : pas de placement en { $space }.
 riverdon-not-so-many-guns = { $unit } : il n'y en a pas autant à payer.
 riverdon-not-so-many-left = Il n'en reste pas autant à placer.
+riverdon-placed-already = Ceux-là sont déjà placés. Reprenez tout là où ils sont, et placez-les de nouveau.
 riverdon-not-so-many-there = Il n'y en a pas autant, ou ce serait le tout.
 riverdon-not-those-who-come = Ce ne sont pas celles qui arrivent.
 riverdon-nothing-to-go-back-from = Il n'y a pas de sondage dont revenir.

@@ -162,6 +162,7 @@ riverdon-not-in-this-phase = この段階ではできない。
 riverdon-not-set-up-there = { $unit }：{ $space }には配置できない。
 riverdon-not-so-many-guns = { $unit }：支払える数が足りない。
 riverdon-not-so-many-left = 置く数が足りない。
+riverdon-placed-already = それはもう置いてある。その場所のものをすべて取り、置き直すこと。
 riverdon-not-so-many-there = その数はないか、全部になってしまう。
 riverdon-not-those-who-come = 到着する部隊ではない。
 riverdon-nothing-to-go-back-from = 引き返す偵察攻撃がない。

@@ -162,6 +162,7 @@ riverdon-not-in-this-phase = Не в этой фазе.
 riverdon-not-set-up-there = { $unit }: в { $space } не ставят.
 riverdon-not-so-many-guns = { $unit }: столько орудий там нет.
 riverdon-not-so-many-left = Столько для расстановки не осталось.
+riverdon-placed-already = Они уже расставлены. Снимите всех там, где они стоят, и расставьте заново.
 riverdon-not-so-many-there = Столько там нет, или это были бы все.
 riverdon-not-those-who-come = Прибывают не они.
 riverdon-nothing-to-go-back-from = Возвращаться не с чего.

@@ -30,12 +30,12 @@ pub(super) fn form(desk: &Desk<'_>, draft: Option<&Draft>) -> Option<OrderForm> 
     form.draft = Some(desk.print(&given));
     let flaws = entered::flaws(desk.data, desk.state, desk.seat, &given);
     form.flaws = flaws.iter().map(|flaw| FormFlaw { what: desk.say(flaw), rows: Vec::new() }).collect();
-    form.deeds.push(desk.deed(by(MANUAL, "riverdon-form-result-give", []), &given));
-    for (id, order) in [("riverdon-form-result-accept", Order::Accept), ("riverdon-form-result-back", Order::SendBack)]
-    {
-        let deed: FormDeed = desk.deed(by(MANUAL, id, []), &order);
-        form.deeds.extend(deed.why_not.is_none().then_some(deed));
-    }
+    let accept: FormDeed = desk.deed(by(MANUAL, "riverdon-form-result-accept", []), &Order::Accept);
+    // Whoever answers sends back what was entered by entering something else.
+    let give = if accept.why_not.is_none() { "riverdon-form-result-instead" } else { "riverdon-form-result-give" };
+    form.deeds.push(desk.deed(by(MANUAL, give, []), &given));
+    let back = desk.deed(by(MANUAL, "riverdon-form-result-back", []), &Order::SendBack);
+    form.deeds.extend([accept, back].into_iter().filter(|deed| deed.why_not.is_none()));
     Some(form)
 }
 
@@ -75,10 +75,16 @@ fn number(number: u8) -> Spelled {
     text("riverdon-form-number", [("number", i64::from(number))])
 }
 
+/// A side by what it is in the battle and by its name.
+fn whose(desk: &Desk<'_>, sheet: &Sheet, id: &'static str, role: Role) -> Spelled {
+    let side = Word::Name(desk.faction_of(sheet.whose[role]).into());
+    Spelled::plain(id).with("role", Word::Term(role.term().into())).with("side", side)
+}
+
 /// What holds for the battle as a whole.
 fn whole(desk: &Desk<'_>, sheet: &Sheet) -> FormGroup {
     let entry = &sheet.entry;
-    let roles = Role::ALL.map(|role| (role, text(role.term(), [])));
+    let roles = Role::ALL.map(|role| (role, whose(desk, sheet, "riverdon-form-whose", role)));
     let endings: Vec<(Ending, Spelled)> = Ending::ALL
         .into_iter()
         .filter(|ending| *ending != Ending::Unsprung)
@@ -128,7 +134,7 @@ fn whole(desk: &Desk<'_>, sheet: &Sheet) -> FormGroup {
 /// What became of a side.
 fn losses(desk: &Desk<'_>, sheet: &Sheet, role: Role) -> FormGroup {
     let (entry, side) = (&sheet.entry, &sheet.sides[role]);
-    let letter = if role == Role::Attacker { "A" } else { "D" };
+    let letter = role.letter();
     let mut rows = Vec::new();
     for (at, counter) in side.counters.iter().enumerate() {
         let values: Vec<(u8, Spelled)> = (0..=counter.stands).map(|lost| (lost, number(lost))).collect();
@@ -138,7 +144,11 @@ fn losses(desk: &Desk<'_>, sheet: &Sheet, role: Role) -> FormGroup {
                 *slot = lost;
             }
         });
-        let mut line = row(format!("{letter}{}", at + 1), desk.unit_name(counter.unit), kind);
+        // By this the sheet of the battle calls it, too.
+        let mark = format!("{letter}{}", at + 1);
+        let unit = Word::Name(desk.data.ids.id(counter.unit).into());
+        let label = Spelled::plain("riverdon-form-counter").with("mark", Word::Text(mark.clone())).with("unit", unit);
+        let mut line = row(mark, label, kind);
         line.piece = Some(desk.piece_of(sheet.whose[role], counter.unit, Some(counter.stands)));
         if lost > 0 && is_booty(desk.data.units[counter.unit.index()].class) {
             let taken = entry.sides[role].captured.get(at).copied().unwrap_or(false);
@@ -175,6 +185,5 @@ fn losses(desk: &Desk<'_>, sheet: &Sheet, role: Role) -> FormGroup {
         let label = text("riverdon-form-arrived", [("number", at as i64 + 1)]);
         rows.push(row(format!("{letter} reserve {at}"), label, kind));
     }
-    let label = text("riverdon-form-lost", []).with("side", Word::Term(role.term().into()));
-    FormGroup { label, note: None, rows, deeds: Vec::new() }
+    FormGroup { label: whose(desk, sheet, "riverdon-form-lost", role), note: None, rows, deeds: Vec::new() }
 }
