@@ -43,6 +43,7 @@ const leftOf = (page) => page.getByTestId("form-left").locator("b").allTextConte
 test("an army is bought stand by stand, and what is left and what is wrong follows", async () => {
   const page = await sitAtMuster();
   const before = await leftOf(page);
+  assert.match(await page.locator(".tray .sum").first().textContent(), /^\d+ of \d+$/);
   const row = page.locator("[data-row]").first();
   const price = Number(await row.locator(".price").textContent());
   await row.getByRole("button", { name: /^\+/ }).click();
