@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use engine::order_form::{EntryKind, FormRead, FormRow, Gauge, GaugeKind, OrderForm};
 use engine::script::Staging;
 use engine::{
-    Chance, Dice, Draft, Events, Fault, Game, Seat, Seed, Setup, SetupFailure, Shown, awaited, execute, journal::begin,
-    notation,
+    Chance, Dice, Draft, Events, Fault, Game, Seat, Seed, Setup, SetupFailure, Shown, Word, awaited, execute,
+    journal::begin, notation,
 };
 use riverdon::*;
 
@@ -437,6 +437,9 @@ fn a_result_is_judged_as_it_is_entered_and_given_whole() {
             let Some(seat) = chance.pick(&waiting).copied() else { break };
             if let Some(mut form) = game.order_form(&state, seat, None).filter(|form| form.id == "result") {
                 results += 1;
+                let answers = game.decision(&state, seat).is_some_and(|asked| asked.prompt.id == "riverdon-ask-accept");
+                let give = if answers { "riverdon-form-result-instead" } else { "riverdon-form-result-give" };
+                assert_eq!(form.deeds[0].label.id, give);
                 for _ in 0..6 {
                     form = followed(&game, &state, seat, form, &mut chance);
                     for (order, barred) in offered(&form) {
@@ -455,4 +458,37 @@ fn a_result_is_judged_as_it_is_entered_and_given_whole() {
         }
     }
     assert!(results > 0, "a battle was entered");
+}
+
+#[test]
+fn a_counter_has_the_mark_in_the_form_that_it_has_on_the_sheet_of_the_battle() {
+    let game = RiverDon::new();
+    let mut state = begun(&game, &setup(&game, "steppe", &[("battles", "entered")])).expect("sound");
+    let mut chance = Chance::new(1);
+    let mut dice = Dice::seeded(Seed::from_number(1), 0);
+    let form = loop {
+        let seat = awaited(&game, &state).next().expect("a battle comes before the end");
+        if let Some(form) = game.order_form(&state, seat, None).filter(|form| form.id == "result") {
+            break form;
+        }
+        let order = game.sample(&state, seat, &mut chance).expect("an order");
+        execute(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("legal");
+    };
+    for mark in ["A1", "D1"] {
+        let label = &row(&form, mark).label;
+        assert_eq!(label.args.first(), Some(&("mark".into(), Word::Text(mark.to_owned()))), "{label:?}");
+    }
+}
+
+#[test]
+fn who_is_placed_already_is_said_to_be_placed_and_not_to_be_gone() {
+    let game = RiverDon::new();
+    let mut state = begun(&game, &setup(&game, "steppe", &[])).expect("a sound scenario");
+    let waiting = form(&game, &state, FIRST).trays.remove(0);
+    let all: i64 = waiting.counters.iter().filter(|one| one.of == "volunteer").map(|one| one.amount).sum();
+    give(&game, &mut state, FIRST, &format!("place volunteer:{all} 25")).expect("they are to be placed");
+    let elsewhere = give(&game, &mut state, FIRST, "place volunteer:1 26").expect_err("nobody waits");
+    assert!(elsewhere.contains("riverdon-placed-already"), "{elsewhere}");
+    let beyond = give(&game, &mut state, FIRST, &format!("place volunteer:{} 26", all + 1)).expect_err("too many");
+    assert!(beyond.contains("riverdon-not-so-many-left"), "{beyond}");
 }
