@@ -232,3 +232,15 @@ fn trotsky_s_train_loses_its_level_last() {
          then asked = white",
     );
 }
+
+#[test]
+fn a_line_leads_to_murmansk_and_keeps_millers_train() {
+    check(
+        &["VIII.A.36#2"],
+        "then holder archangelsk_city = bolshevik
+         then m_train at = mourmansk
+         white: activate denikine
+         white: done ; 3
+         then m_train at = mourmansk",
+    );
+}
