@@ -292,7 +292,7 @@ fn a_train_whose_stack_is_wiped_out_flees() {
 fn whites_go_back_by_sea_from_port_to_port() {
     let forces = |points: u8| {
         format!(
-            "given nobody else; weather south clear; turn 1919-03; south holds odessa sebastopol; white naval black_sea {points}; worochilov b_25 b_lett at 1751; b_16 b_24 at 1850; a_s1 a_s2 at odessa; worochilov leads b_25 b_lett b_16 b_24; army supplied; army spent 3; segment announce
+            "given nobody else; weather south clear; turn 1919-03; south holds odessa sebastopol; white naval black_sea {points}; worochilov b_25 b_lett at 1751; b_16 b_24 at 1652; a_s1 a_s2 at odessa; worochilov leads b_25 b_lett b_16 b_24; army supplied; army spent 3; segment announce
              bolshevik: attack b_25@odessa,b_lett@odessa,b_16@odessa,b_24@odessa
              then odds b_25 b_lett b_16 b_24 vs odessa = 2-1
              bolshevik: resolve odessa ; 4
