@@ -173,3 +173,18 @@ fn an_emptied_kiev_is_open_to_the_attackers() {
          then holder kiev = ukrainian",
     );
 }
+
+#[test]
+fn ukrainians_go_beyond_their_land_to_the_north_and_the_east_alone() {
+    check(
+        &["N.ukraine.3", "N.ukraine.3#2", "N.ukraine.4"],
+        "given nobody else; weather south clear; petlioura k_i1 at 1345; petlioura leads k_i1
+         then beyond ukrainian 1345 = 0
+         white: march k_i1 1245 -> refused N.ukraine.3
+         then attack ukrainian 1245 = N.ukraine.4
+         given k_i1 at 1246
+         white: march k_i1 1146 -> refused X.zone.1
+         white: march k_i1 1345
+         then k_i1 at = 1345",
+    );
+}
