@@ -10,7 +10,7 @@ use crate::ids::{CityIx, CounterIx, EventIx, FactionIx, ProgramIx, Side, Spot, T
 use crate::place::Standing;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{args, income, zones};
+use crate::{args, arrivals, income, zones};
 
 /// The country whose war an event begins.
 fn country(data: &Data, event: EventIx) -> Option<FactionIx> {
@@ -132,6 +132,7 @@ fn bring(
         data.kinds.combat.contains(other) && side.is_some() && side != state.allegiance[faction]
     };
     let taken = state.at(at).iter().any(enemy);
+    let at = if taken { at } else { arrivals::settle(data, state, counter, &[at]).unwrap_or(at) };
     state.put(data, counter, if taken { Standing::Delayed(at) } else { Standing::At(at) });
     events.tell(Seats::ALL, || {
         let id = if taken { "rossyia-delayed" } else { "rossyia-arrives" };
