@@ -11,7 +11,9 @@ use crate::place::Standing;
 use crate::politics::ongoing;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{args, armt, boxes, control, independent, nations, prices, reach, stacking, step_price, supply, trains, zones};
+use crate::{
+    args, armt, boxes, control, independent, nations, prices, reach, stacking, step_price, supply, trains, zones,
+};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,6 +11,7 @@ use crate::order::Order;
 use crate::place::Standing;
 use crate::politics::{Cause, Holder, events as occasions};
 use crate::procedure::{Frame, Segment};
+use crate::scenarios::TrainChange;
 use crate::stacking;
 use crate::state::State;
 
@@ -30,7 +31,7 @@ pub(crate) fn city_passes(data: &Data, state: &mut State, city: CityIx, to: Fact
         if let Entrance::Event(event) = change.when
             && happens(state, event)
         {
-            owe(state, change.levels);
+            change_by(data, state, change, event);
         }
     }
     for trigger in &scenario.triggers {
@@ -68,6 +69,21 @@ fn lose(
         state.put(data, train, Standing::ToCome);
     }
     events.tell(Seats::ALL, || Message::by(clause, "rossyia-train-lost").with("unit", args::counter(train)));
+}
+
+/// A level is due with an event, unless it takes back what never was: no train had that side to turn (VIII.A.38).
+fn change_by(data: &Data, state: &mut State, change: &TrainChange, event: EventIx) {
+    if let Some(first) = change.undoes.filter(|first| state.trains.moot.contains(*first)) {
+        state.trains.moot.remove(first);
+        return;
+    }
+    let gain = change.levels > 0;
+    let due = if gain { state.trains.gains } else { state.trains.losses };
+    let finds_one = candidates(data, state, gain).len() > usize::from(due);
+    state.trains.moot.set(event, !finds_one);
+    if finds_one {
+        owe(state, change.levels);
+    }
 }
 
 /// Levels are due.
