@@ -254,8 +254,13 @@ fn check_end(data: &Data, state: &State, going: &Going, who: Counters, end: HexI
     if !one_train(data, state.in_hex(data, going.side, end).or(who)) {
         return refuse("VI.A.8", "rossyia-two-trains");
     }
-    let room = |path: &[HexIx]| path.last().is_some_and(|hex| fits(data, state, going.side, who, *hex));
-    match ways(data, state, going, &mut |path| room(path)) {
+    // VII.K.4: who can divide to keep within the limits is not forced to exceed them.
+    let troops = who.and(data.kinds.combat);
+    let mut elsewhere = |path: &[HexIx]| {
+        let fits = |hex: HexIx, unit: CounterIx| fits(data, state, going.side, Counters::one(unit), hex);
+        path.last().is_some_and(|hex| *hex != end && troops.iter().any(|unit| fits(*hex, unit)))
+    };
+    match ways(data, state, going, &mut elsewhere) {
         true => refuse("X.retreat.3", "rossyia-room-elsewhere"),
         false => Ok(()),
     }

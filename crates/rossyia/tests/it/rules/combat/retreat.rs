@@ -346,3 +346,20 @@ fn whites_leave_the_port_of_a_box_by_sea() {
         ),
     );
 }
+
+#[test]
+fn a_stack_that_can_divide_does_not_crowd_into_one_hex() {
+    check(
+        &["X.retreat.3", "X.retreat.3#3", "VII.K.4"],
+        "given nobody else; weather north clear; weather south clear; v_i1 v_i2 at 7234; denikine v_i3 v_markov at 7134; v_k1 v_k2 at 7333; hetman at 7034; b_cav1 at 7334; b_6 at 7233; b_12 at 7335; b_13 at 7235; b_6 b_12 b_13 were attacked; denikine leads v_i1 v_i2; army spent 3; segment announce
+         white: attack v_i1@7334,v_i2@7334
+         white: resolve 7334 ; 1
+         white: lose v_i1:1
+         white: retreat v_i1+v_i2 7134 -> refused X.retreat.3
+         white: retreat v_i1 7134
+         white: retreat v_i2 7134 -> refused X.retreat.3
+         white: retreat v_i2 7333
+         then weight 7134 = 6
+         then weight 7333 = 6",
+    );
+}
