@@ -35,9 +35,10 @@ pub(crate) fn is_interdicted(state: &State, hex: HexIx) -> bool {
 }
 
 /// Movement points that interdiction adds to a step of a land unit, whosever it is (VIII.B.9).
-pub(crate) fn interdiction_cost(data: &Data, state: &State, from: HexIx, to: HexIx) -> u8 {
-    let enter = if is_interdicted(state, to) { data.tables.air.enter } else { 0 };
-    let leave = if is_interdicted(state, from) { data.tables.air.leave } else { 0 };
+pub(crate) fn interdiction_cost(data: &Data, state: &State, from: Whereabouts, to: Whereabouts) -> u8 {
+    let hit = |at: Whereabouts| matches!(at, Whereabouts::Hex(hex) if is_interdicted(state, hex));
+    let enter = if hit(to) { data.tables.air.enter } else { 0 };
+    let leave = if hit(from) { data.tables.air.leave } else { 0 };
     enter + leave
 }
 

@@ -355,8 +355,14 @@ fn beside(data: &Data, state: &State, faction: FactionIx, spot: Spot) -> Vec<Spo
 
 /// Where a counter that is due can be put: where it fits, else beside it, else over the limit (II.E.7 to II.E.9).
 pub(crate) fn places(data: &Data, state: &State, counter: CounterIx) -> Vec<Spot> {
-    let (faction, one) = (state.faction(data, counter), Counters::one(counter));
     let named = named_places(data, state, counter);
+    let roomy = roomy(data, state, counter, &named);
+    if roomy.is_empty() { named } else { roomy }
+}
+
+/// Of the places named for a counter those where it fits, else the hexes beside them where it does (II.E.7, II.E.8).
+fn roomy(data: &Data, state: &State, counter: CounterIx, named: &[Spot]) -> Vec<Spot> {
+    let (faction, one) = (state.faction(data, counter), Counters::one(counter));
     let fitting: Vec<Spot> = named.iter().copied().filter(|spot| fits(data, state, one, faction, *spot)).collect();
     if !fitting.is_empty() {
         return fitting;
@@ -365,7 +371,23 @@ pub(crate) fn places(data: &Data, state: &State, counter: CounterIx) -> Vec<Spot
     let mut around: Vec<Spot> = around.filter(|spot| fits(data, state, one, faction, *spot)).collect();
     around.sort();
     around.dedup();
-    if around.is_empty() { named } else { around }
+    around
+}
+
+/// Where a counter comes down that nobody places: where there is room, else over the limit, never among another faction (II.E.7
+/// to II.E.9, VI.A.9).
+pub(crate) fn settle(data: &Data, state: &State, counter: CounterIx, named: &[Spot]) -> Option<Spot> {
+    let faction = state.faction(data, counter);
+    let strangers = |spot: &Spot| match data.ids.whereabouts(*spot) {
+        Whereabouts::Hex(hex) => stacking::is_mixed(data, state, faction, hex),
+        Whereabouts::Box(_) => false,
+    };
+    let rails = |spot: &Spot| match data.ids.whereabouts(*spot) {
+        Whereabouts::Hex(hex) => !data.kinds.trains.contains(counter) || data.ground.rail.contains(hex),
+        Whereabouts::Box(_) => true,
+    };
+    let room = roomy(data, state, counter, named).into_iter().find(rails);
+    room.or_else(|| named.iter().copied().find(|spot| !strangers(spot)))
 }
 
 /// Whether arrivals can be placed so.

@@ -92,10 +92,11 @@ pub(crate) fn cavalry_limit(data: &Data, state: &State, hq: HqIx, units: usize) 
         .then(|| units * usize::from(data.tables.army.cavalry_percent) / 100)
 }
 
-/// VI.I.1: cavalry and all others are counted as the HQ takes them.
+/// VI.I.1: cavalry and all others are counted as the HQ takes them; aircraft fill its capacity, not its ranks.
 fn check_cavalry(data: &Data, state: &State, hq: HqIx, units: Counters) -> Result<(), Breach> {
     let cavalry = units.and(data.kinds.cavalry).len();
-    match cavalry_limit(data, state, hq, counted(data, units)) {
+    let army = units.and(data.kinds.combat).without(data.kinds.trains);
+    match cavalry_limit(data, state, hq, army.len()) {
         Some(most) if cavalry > most => Err(Breach::of("VI.I.1", "rossyia-too-much-cavalry")
             .with("cavalry", args::int(cavalry as i32))
             .with("most", args::int(most as i32))),

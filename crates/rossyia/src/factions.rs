@@ -36,6 +36,9 @@ pub struct Faction {
     /// Zones beside its home in which that does not matter (N.poland.18).
     #[serde(default)]
     pub acts_in: Vec<ZoneIx>,
+    /// Zones on the sides where its zone of action does not go on (N.ukraine.3).
+    #[serde(default)]
+    pub keeps_out_of: Vec<ZoneIx>,
     /// Whose cities and rail serve it beside its own (X.supply.3).
     #[serde(default)]
     pub uses: Factions,

@@ -96,6 +96,7 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
         }
         let (rail, pr) = values(data, state, city);
         let to = drawer(data, holder, spot);
+        let pr = if keeps_pr(data, state, to) { pr } else { 0 };
         if state.isolated.contains(city) {
             let clause = if rail > 0 { "II.C.6" } else { "II.D.5" };
             events.tell(Seats::ALL, || told(clause, "rossyia-city-counts-apart"));
@@ -104,7 +105,6 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
         } else {
             // II.D.12: what is left of its own joins the pool.
             let own = std::mem::take(&mut state.own[city]);
-            let pr = if keeps_pr(data, state, to) { pr } else { 0 };
             state.rail_points[to] = state.rail_points[to].saturating_add(rail);
             // N.ukraine.16
             let heir = data.cities[city.index()].pr_passes.get(&to).copied();

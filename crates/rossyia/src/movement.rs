@@ -11,7 +11,9 @@ use crate::place::Standing;
 use crate::politics::ongoing;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{args, armt, boxes, control, independent, nations, reach, stacking, step_price, supply, trains, zones};
+use crate::{
+    args, armt, boxes, control, independent, nations, prices, reach, stacking, step_price, supply, trains, zones,
+};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -153,6 +155,11 @@ fn check_zone(data: &Data, state: &State, faction: FactionIx, from: HexIx, to: H
     let inside = data.prices.beyond(faction, from) <= limit.hexes;
     let own = data.factions[faction.index()].cites.beyond.filter(|_| inside);
     match is_beyond_zone(data, state, faction, from, to) {
+        true if prices::is_outside(data.prices.beyond(faction, to)) => {
+            Err(Breach::of(Cited::or(own, "X.zone.1"), "rossyia-outside-zone")
+                .with("faction", args::faction(faction))
+                .with("place", args::spot(data.ids.at_hex(to))))
+        }
         true => Err(Breach::of(Cited::or(own, "X.zone.1"), "rossyia-beyond-zone")
             .with("faction", args::faction(faction))
             .with("place", args::spot(data.ids.at_hex(to)))

@@ -10,7 +10,7 @@ use crate::seats::side_of;
 use crate::state::State;
 use crate::{
     air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, nations, naval, politics,
-    recreating, rivers, rules, sequence, trains,
+    rail, recreating, rivers, rules, sequence, trains,
 };
 
 /// Orders that are legal for the seat now.
@@ -76,6 +76,7 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
         | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
+            rail::offers(data, state, out);
             rivers::orders(data, state, out);
             naval::orders(data, state, out);
             trains::runs(data, state, out);

@@ -31,6 +31,9 @@ impl Class {
     }
 }
 
+/// More hexes than any zone of action goes beyond its land: what lies on a side where it does not go on at all counts so many more.
+const OUTSIDE: u8 = 100;
+
 /// Prices by hex.
 #[derive(Debug, Clone)]
 pub struct Prices {
@@ -59,6 +62,10 @@ impl Prices {
             let mut found = distances(map, ground.zones[limit.zone.index()]);
             let inside = faction.home.iter().chain(&faction.acts_in);
             inside.flat_map(|zone| ground.zones[zone.index()].iter()).for_each(|hex| found[hex.index()] = 0);
+            for hex in faction.keeps_out_of.iter().flat_map(|zone| ground.zones[zone.index()].iter()) {
+                let hexes = &mut found[hex.index()];
+                *hexes = if *hexes > 0 { hexes.saturating_add(OUTSIDE).min(u8::MAX - 1) } else { 0 };
+            }
             Some(found)
         };
         Prices { entry, hexes, beyond: factions.iter().map(beyond).collect() }
@@ -74,6 +81,11 @@ impl Prices {
     pub(crate) fn beyond(&self, faction: FactionIx, hex: HexIx) -> u8 {
         self.beyond[faction.index()].as_ref().map_or(0, |distances| distances[hex.index()])
     }
+}
+
+/// Whether so many hexes beyond a zone of action lie on a side where it does not go on (N.ukraine.3).
+pub(crate) const fn is_outside(hexes: u8) -> bool {
+    hexes > OUTSIDE
 }
 
 fn charted(movement: &Movement, class: usize, weather: usize, terrain: Terrain) -> u8 {

@@ -6,7 +6,7 @@ use hexmap::HexIx;
 use crate::control::{self, may_use};
 use crate::counters::Arm;
 use crate::data::Data;
-use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
+use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Spots, Whereabouts};
 use crate::order::Order;
 use crate::places::WeatherZone;
 use crate::politics::ongoing;
@@ -165,6 +165,20 @@ pub(crate) fn journeys(data: &Data, state: &State, who: Counters) -> Vec<Order> 
     }
     let ways = trains::ways(data, at, 0, |_, to| passes(to).then_some(0));
     ways.into_iter().map(|path| Order::Rail(who, path)).collect()
+}
+
+/// A journey for somebody in every place, so that a list shows where rail is open; all of them are found by place
+/// ([`journeys`]).
+pub(crate) fn offers(data: &Data, state: &State, out: &mut Vec<Order>) {
+    let mut done = Spots::NONE;
+    for unit in movement::movers(data, state).iter() {
+        let Some(at) = state.spot(unit).filter(|at| !done.contains(*at)) else { continue };
+        let legal = |order: &Order| matches!(order, Order::Rail(who, path) if check(data, state, *who, path).is_ok());
+        if let Some(order) = journeys(data, state, Counters::one(unit)).into_iter().find(legal) {
+            done.insert(at);
+            out.push(order);
+        }
+    }
 }
 
 /// V.I.3, V.H.5: a HQ that spends no Armt sends nobody by rail.

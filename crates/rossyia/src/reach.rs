@@ -216,7 +216,7 @@ impl Reach {
             {
                 continue;
             }
-            let under_fire = air::interdiction_cost(data, state, here, to);
+            let under_fire = air::interdiction_cost(data, state, Whereabouts::Hex(here), Whereabouts::Hex(to));
             let entry = if in_zoc { group.entry(to, true) } else { base };
             self.try_step(group, spot, next, cost, entry + river + under_fire);
         }

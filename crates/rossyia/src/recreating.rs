@@ -170,6 +170,8 @@ pub(crate) fn rebuild(data: &Data, state: &mut State, who: CounterIx, at: Spot, 
     let army = rebuilder(data, state, who, at).ok().flatten();
     pay(state, stock, price);
     state.put(data, who, Standing::At(at));
+    // Whoever is formed anew has not been attacked (VII.D.2).
+    state.was_attacked.remove(who);
     if let Some(army) = army {
         join(data, state, army, who);
     }

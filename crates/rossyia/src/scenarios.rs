@@ -67,6 +67,9 @@ pub struct OptionsPerTurn {
 pub struct TrainChange {
     pub when: Entrance,
     pub levels: i8,
+    /// The event whose change it takes back, if that changed anything (VIII.A.38).
+    #[serde(default)]
+    pub undoes: Option<EventIx>,
 }
 
 /// The levels of Red trains (VIII.A).

@@ -3,6 +3,7 @@
 use engine::Breach;
 use hexmap::HexIx;
 
+use crate::combat::losses;
 use crate::counters::Flag;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
@@ -170,7 +171,10 @@ pub(crate) fn check_disband(data: &Data, state: &State, side: Side, at: Spot, wh
     }
 }
 
-/// Units above the limit leave the map.
+/// Units above the limit leave the map; those that are isolated never come back (V.K.1).
 pub(crate) fn disband(data: &Data, state: &mut State, who: Counters) {
-    who.iter().for_each(|unit| state.eliminate(data, unit, false));
+    for unit in who.iter() {
+        let for_good = losses::is_for_good(data, state, unit);
+        state.eliminate(data, unit, for_good);
+    }
 }

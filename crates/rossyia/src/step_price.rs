@@ -72,26 +72,36 @@ pub(crate) fn priced(
         };
         let cost = crossing.unwrap_or(data.tables.movement.r#box);
         notes.note(|| entered(clause), cost.into());
-        return cost;
+        return cost + hindrance(data, state, counter, from, to, notes);
     };
     let (Some(class), Some(direction)) = (class(data, counter), data.map.grid.direction(here, there)) else { return 0 };
-    let side = state.side(data, counter).unwrap_or(Side::White);
     let entry = data.prices.entry(class, state.weather)[there.index()];
     notes.note(|| entered("VI.D.4"), entry.into());
-    let exit = if state.in_enemy_zoc(side, here) { exit_price(data, state, counter) } else { 0 };
-    if exit > 0 {
-        let left = || Message::by(exit_clause(data, counter), "rossyia-why-zoc").with("unit", args::counter(counter));
-        notes.note(left, exit.into());
-    }
-    let under_fire = air::interdiction_cost(data, state, here, there);
-    if under_fire > 0 {
-        notes.note(|| Message::by("VIII.B.9", "rossyia-why-interdicted"), under_fire.into());
-    }
+    let hindrance = hindrance(data, state, counter, from, to, notes);
     let river = river_price(data, state.weather_at(data, to), here, direction);
     if river > 0 {
         notes.note(|| Message::by("X.move.3", "rossyia-why-river"), river.into());
     }
-    entry + exit + under_fire + river
+    entry + hindrance + river
+}
+
+/// What enemies add to a step, whether it leads over land or into a box or out of one: the ZOC left, interdiction (VI.B.3,
+/// VIII.B.9).
+fn hindrance(data: &Data, state: &State, counter: CounterIx, from: Spot, to: Spot, notes: &mut impl Notes) -> u8 {
+    let side = state.side(data, counter).unwrap_or(Side::White);
+    let exit = match data.ids.whereabouts(from) {
+        Whereabouts::Hex(here) if state.in_enemy_zoc(side, here) => exit_price(data, state, counter),
+        _ => 0,
+    };
+    if exit > 0 {
+        let left = || Message::by(exit_clause(data, counter), "rossyia-why-zoc").with("unit", args::counter(counter));
+        notes.note(left, exit.into());
+    }
+    let under_fire = air::interdiction_cost(data, state, data.ids.whereabouts(from), data.ids.whereabouts(to));
+    if under_fire > 0 {
+        notes.note(|| Message::by("VIII.B.9", "rossyia-why-interdicted"), under_fire.into());
+    }
+    exit + under_fire
 }
 
 /// The clause of what leaving a ZOC costs a counter (VI.B.5 to VI.B.7).

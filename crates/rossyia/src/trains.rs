@@ -4,12 +4,12 @@
 mod full_steam;
 mod levels;
 
-use engine::{Breach, Events, Interrupt, Message, Seats};
+use engine::{Breach, Events, Interrupt, Message, Seats, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::board::PerCounter;
 use crate::data::Data;
-use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
+use crate::ids::{CounterIx, Counters, EventIx, FactionIx, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::place::Standing;
@@ -35,6 +35,9 @@ pub(crate) struct Trains {
     pub(crate) losses: u8,
     /// Trains that come when the activation is over (VIII.A.31).
     pub(crate) due: Counters,
+    /// Events whose level found no train to turn: nothing is taken back for them (VIII.A.38).
+    #[serde(default)]
+    pub(crate) moot: Set<EventIx, 1>,
 }
 
 /// Combat and shock of a train, by the side that it shows; in defence its guns hardly count (VIII.A.2, VIII.A.11).

@@ -135,6 +135,7 @@ rossyia-aircraft-fly = { $unit } flies; it neither marches nor travels by rail.
 rossyia-another-way-of-moving = { $unit } has already moved in another way.
 rossyia-beyond-rebuilding = { $unit } cannot be rebuilt: it is not eliminated, or is gone for good.
 rossyia-beyond-zone = { $place } lies more than { $limit } hexes beyond the zone of action ({ $faction }).
+rossyia-outside-zone = { $place } lies on a side where the zone of action does not go on ({ $faction }).
 rossyia-city-gives-nothing = { $place } produces neither PR nor Rail points.
 rossyia-city-isolated = { $place } is isolated.
 rossyia-city-unsupplied = { $place } is not in supply: without a headquarters nobody is rebuilt there.

@@ -129,6 +129,7 @@ rossyia-aircraft-fly = { $unit } vole ; elle ne marche pas et ne prend pas le t
 rossyia-another-way-of-moving = { $unit } s'est déjà déplacée d'une autre façon.
 rossyia-beyond-rebuilding = { $unit } ne peut être reconstituée : elle n'est pas éliminée, ou l'est définitivement.
 rossyia-beyond-zone = { $place } est à plus de { $limit } hex de la zone d'action ({ $faction }).
+rossyia-outside-zone = { $place } est d’un côté où la zone d’action ne s’étend pas ({ $faction }).
 rossyia-city-gives-nothing = { $place } ne produit ni PR ni points de Rail.
 rossyia-city-isolated = { $place } est isolée.
 rossyia-city-unsupplied = { $place } n'est pas ravitaillée : sans QG, rien ne s'y reconstitue.

@@ -125,6 +125,7 @@ rossyia-aircraft-fly = { $unit }は飛行します。行軍も鉄道移動もで
 rossyia-another-way-of-moving = { $unit }はすでに別の方法で移動しました。
 rossyia-beyond-rebuilding = { $unit }は再建できません。除去されていないか、永久に失われています。
 rossyia-beyond-zone = { $place }は{ $faction }の作戦地域から{ $limit }ヘクスを超えています。
+rossyia-outside-zone = { $place }は{ $faction }の作戦地域が及ばない側にあります。
 rossyia-city-gives-nothing = { $place }は補充ポイントも鉄道ポイントも生みません。
 rossyia-city-isolated = { $place }は孤立しています。
 rossyia-city-unsupplied = { $place }は補給下にないので、司令部なしでは再建できません。

@@ -127,6 +127,7 @@ rossyia-aircraft-fly = { $unit } летает, а не ходит и не езд
 rossyia-another-way-of-moving = { $unit } уже перемещается другим способом.
 rossyia-beyond-rebuilding = { $unit } восстановить нельзя: не уничтожена или потеряна навсегда.
 rossyia-beyond-zone = { $place }: дальше { $limit } гексов от зоны действий ({ $faction }).
+rossyia-outside-zone = { $place }: в эту сторону зона действий не простирается ({ $faction }).
 rossyia-city-gives-nothing = { $place } не даёт ни PR, ни очков дороги.
 rossyia-city-isolated = { $place } в изоляции.
 rossyia-city-unsupplied = { $place } без снабжения: без штаба там никого не восстанавливают.

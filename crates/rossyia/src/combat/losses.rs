@@ -200,7 +200,9 @@ fn lay(data: &Data, state: &mut State, of: Bearers, laid: &[(CounterIx, u8)], ev
             Message::by(clause, id).with("unit", args::counter(unit)).with("hits", args::int(take))
         });
     }
-    for (side, at) in places {
+    // V.C.8: attrition is no combat.
+    let fought = !matches!(of, Bearers::Worn(_));
+    for (side, at) in places.into_iter().filter(|_| fought) {
         forsake_hqs(data, state, side, at, events);
     }
 }

@@ -134,10 +134,14 @@ pub(crate) fn reckon<'d, N: Notes>(
     for unit in clash.defenders.without(counted).iter() {
         book.defence.note(|| Message::by("VII.K.11", "rossyia-odds-excess").with("unit", args::counter(unit)), 0);
     }
-    let attack = clash.attackers.iter().map(|unit| strength::attack(data, state, unit, target, &mut book.attack)).sum();
+    let attackers = strength::counted_attackers(data, state, clash);
+    for unit in clash.attackers.without(attackers).iter() {
+        book.attack.note(|| Message::by("VI.A.10", "rossyia-odds-excess").with("unit", args::counter(unit)), 0);
+    }
+    let attack = attackers.iter().map(|unit| strength::attack(data, state, unit, target, &mut book.attack)).sum();
     let defence = counted.iter().map(|unit| strength::defence(data, state, unit, &mut book.defence)).sum();
     let shocks = |unit| strength::attack_shock(data, state, unit, target, &mut book.attack_shock);
-    let attack_shock = clash.attackers.iter().map(shocks).sum();
+    let attack_shock = attackers.iter().map(shocks).sum();
     let shocks = |unit| strength::defence_shock(data, state, unit, target, &mut book.defence_shock);
     let defence_shock = counted.iter().map(shocks).sum();
     let table = data.tables.crt.on(ground).unwrap_or(&data.tables.crt.clear);
@@ -310,8 +314,10 @@ fn defending_hqs(data: &Data, state: &State, clash: &Clash) -> Hqs {
 /// combat of an activation (VII.G.5, VII.G.8, X.activation.4).
 pub(crate) fn lenders(data: &Data, state: &State, attackers: Counters) -> Hqs {
     let mut hqs = Hqs::NONE;
+    // One that was lost in an earlier combat lends nothing any more (V.C.8).
+    let lives = |hq: &HqIx| state.spot(data.counter_of(*hq)).is_some();
     for army in state.activation.armies.iter().filter(|army| army.units.meets(&attackers)) {
-        army.hq.into_iter().for_each(|hq| hqs.insert(hq));
+        army.hq.into_iter().filter(lives).for_each(|hq| hqs.insert(hq));
     }
     let support = |hq: &HqIx| data.hqs[hq.index()].role == Role::Support && takes_part(data, state, *hq, attackers);
     data.all_hqs().filter(support).for_each(|hq| hqs.insert(hq));

@@ -12,7 +12,7 @@ use crate::place::Standing;
 use crate::procedure::{Bearers, CombatStage, Frame};
 use crate::sequence::go_on;
 use crate::state::State;
-use crate::{args, boxes, movement, naval, stacking, supply, trains};
+use crate::{args, boxes, control, movement, naval, stacking, supply, trains};
 
 /// The longest way back that the tables can ask for.
 const LONGEST: usize = 4;
@@ -118,7 +118,7 @@ fn is_in_box(data: &Data, state: &State, who: Counters) -> bool {
 /// Whether units have a way back at all (X.retreat.1).
 fn has_way(data: &Data, state: &State, who: Counters) -> bool {
     if is_in_box(data, state, who) {
-        return boxes::has_way(data, state, who);
+        return boxes::has_way(data, state, who) || !box_ports(data, state, who).is_empty();
     }
     Going::of(data, state, who).is_some_and(|going| {
         let by_land = ways(data, state, &going, &mut |path| {
@@ -140,6 +140,25 @@ fn sea_ways(data: &Data, state: &State, going: &Going, who: Counters) -> Vec<Vec
         }
     }
     found
+}
+
+/// The ports that units in a box could sail to from the port in it (VII.K.12).
+fn box_ports(data: &Data, state: &State, who: Counters) -> Vec<Spot> {
+    let from = who.first().and_then(|unit| Some((state.side(data, unit)?, state.spot(unit)?)));
+    from.map_or_else(Vec::new, |(side, at)| by_sea::ports(data, state, side, who, at))
+}
+
+/// The voyage of a retreat, if a part of it leads over the sea: the ports where it begins and ends (VII.K.12).
+fn sea_leg(data: &Data, state: &State, who: Counters, path: &[Spot]) -> Option<(Spot, Spot)> {
+    let first = who.first()?;
+    match (state.hex(data, first), path) {
+        (Some(hex), _) => by_sea::leg(data, hex, path),
+        (None, [to]) if boxes::check_retreat(data, state, who, path).is_err() => {
+            control::city_at(data, *to).filter(|city| data.cities[city.index()].port.is_some())?;
+            Some((state.spot(first)?, *to))
+        }
+        _ => None,
+    }
 }
 
 /// The groups that have still to go, by the hex they stand in; trains by themselves.
@@ -187,7 +206,10 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
         }
     }
     if is_in_box(data, state, who) {
-        return boxes::check_retreat(data, state, who, path);
+        return match sea_leg(data, state, who, path) {
+            Some(leg) => by_sea::check(data, state, state.battle.loser(), who, leg).map(|_| ()),
+            None => boxes::check_retreat(data, state, who, path),
+        };
     }
     let Some(going) = Going::of(data, state, to_go.and(who)) else {
         return Err(Breach::plain("rossyia-nobody-named"));
@@ -232,8 +254,13 @@ fn check_end(data: &Data, state: &State, going: &Going, who: Counters, end: HexI
     if !one_train(data, state.in_hex(data, going.side, end).or(who)) {
         return refuse("VI.A.8", "rossyia-two-trains");
     }
-    let room = |path: &[HexIx]| path.last().is_some_and(|hex| fits(data, state, going.side, who, *hex));
-    match ways(data, state, going, &mut |path| room(path)) {
+    // VII.K.4: who can divide to keep within the limits is not forced to exceed them.
+    let troops = who.and(data.kinds.combat);
+    let mut elsewhere = |path: &[HexIx]| {
+        let fits = |hex: HexIx, unit: CounterIx| fits(data, state, going.side, Counters::one(unit), hex);
+        path.last().is_some_and(|hex| *hex != end && troops.iter().any(|unit| fits(*hex, unit)))
+    };
+    match ways(data, state, going, &mut elsewhere) {
         true => refuse("X.retreat.3", "rossyia-room-elsewhere"),
         false => Ok(()),
     }
@@ -268,7 +295,7 @@ pub(crate) fn go(data: &Data, state: &mut State, who: Counters, path: &[Spot], e
         false => who.or(mine.and(data.kinds.hqs).without(trains::riders(data, state, mine))),
     };
     let who = trains::with_riders(data, state, who);
-    let sea = state.hex(data, first).and_then(|hex| by_sea::leg(data, hex, path));
+    let sea = sea_leg(data, state, who, path);
     if let Some((voyage, cost)) = sea.and_then(|leg| by_sea::check(data, state, side, who, leg).ok()) {
         naval::pay(state, side, voyage, cost);
     }
@@ -341,7 +368,9 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
 /// One way to every end, the one that costs least.
 fn push_ways(data: &Data, state: &State, who: Counters, out: &mut Vec<Order>) {
     if is_in_box(data, state, who) {
-        return boxes::retreats(data, state, who, out);
+        boxes::retreats(data, state, who, out);
+        out.extend(box_ports(data, state, who).into_iter().map(|to| Order::Retreat(who, vec![to])));
+        return;
     }
     let Some(going) = Going::of(data, state, who) else { return };
     let mut best: Vec<(u8, Vec<Spot>)> = Vec::new();

@@ -195,22 +195,47 @@ pub(crate) fn defence(data: &Data, state: &State, unit: CounterIx, notes: &mut i
 /// The defenders that count in a hex that is too full: as many steps as it holds, those worth most (VI.A.10, VII.K.11).
 pub(crate) fn counted(data: &Data, state: &State, clash: &Clash) -> Counters {
     let Whereabouts::Hex(hex) = data.ids.whereabouts(clash.target) else { return clash.defenders };
+    let silent = &mut engine::odds::Silent;
+    within_limit(data, hex, clash.defenders, |unit| {
+        [defence(data, state, unit, silent), defence_shock(data, state, unit, clash.target, silent)]
+    })
+}
+
+/// The attackers that count: out of every hex as many steps as it holds, those worth most (VI.A.10).
+pub(crate) fn counted_attackers(data: &Data, state: &State, clash: &Clash) -> Counters {
+    let silent = &mut engine::odds::Silent;
+    let (mut left, mut counted) = (clash.attackers, Counters::NONE);
+    while let Some(at) = left.first().and_then(|unit| state.spot(unit)) {
+        let here = left.and(state.at(at));
+        left = left.without(here);
+        counted = counted.or(match data.ids.whereabouts(at) {
+            Whereabouts::Hex(hex) => within_limit(data, hex, here, |unit| {
+                let target = clash.target;
+                [attack(data, state, unit, target, silent), attack_shock(data, state, unit, target, silent)]
+            }),
+            Whereabouts::Box(_) => here,
+        });
+    }
+    counted
+}
+
+/// Of units in a hex those that its limit lets count, worth most together, by strength and then by shock.
+fn within_limit(data: &Data, hex: HexIx, units: Counters, mut worth: impl FnMut(CounterIx) -> [u16; 2]) -> Counters {
     let limit = usize::from(stacking::limit(data, hex));
-    if usize::from(stacking::weights(data, clash.defenders)) <= limit {
-        return clash.defenders;
+    if usize::from(stacking::weights(data, units)) <= limit {
+        return units;
     }
     // The best choice for each number of steps.
     let mut best = [(0u32, Counters::NONE); 16];
-    for unit in clash.defenders.iter() {
+    for unit in units.iter() {
         let weight = usize::from(stacking::weight(data, unit));
-        let silent = &mut engine::odds::Silent;
-        let worth = u32::from(defence(data, state, unit, silent)) << 16
-            | u32::from(defence_shock(data, state, unit, clash.target, silent));
+        let [strength, shock] = worth(unit).map(u32::from);
         for steps in (weight..=limit.min(best.len() - 1)).rev() {
-            let (before, mut units) = best[steps - weight];
-            if before + worth > best[steps].0 {
-                units.insert(unit);
-                best[steps] = (before + worth, units);
+            let (before, mut chosen) = best[steps - weight];
+            let together = before + (strength << 16 | shock);
+            if together > best[steps].0 {
+                chosen.insert(unit);
+                best[steps] = (together, chosen);
             }
         }
     }

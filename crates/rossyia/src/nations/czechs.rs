@@ -10,7 +10,7 @@ use crate::calendar::Faces;
 use crate::counters::Flag;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, HqIx};
-use crate::procedure::{Frame, Segment};
+use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
 
 /// How the Czechs are this turn.
@@ -136,6 +136,10 @@ pub(crate) fn check_give(data: &Data, state: &State, to: HqIx) -> Result<(), Bre
     }
     if state.armt[from] < gift.cost {
         return Err(Breach::of(clause, "rossyia-too-little-to-give").with("cost", args::int(gift.cost)));
+    }
+    // V.F.10: whoever is cut off receives nothing, from nobody.
+    if gift.gives > 0 && crate::supply::condition(data, state, to) != Condition::Supplied {
+        return Err(Breach::of("V.F.10", "rossyia-no-gift").with("hq", args::hq(data, to)));
     }
     match gift.gives > 0 && state.armt[to] >= data.tables.armt.maximum {
         true => Err(Breach::of(clause, "rossyia-has-all-it-can-hold").with("hq", args::hq(data, to))),

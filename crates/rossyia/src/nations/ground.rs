@@ -10,7 +10,7 @@ use crate::ids::{FactionIx, HqIx, Side};
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{args, attrition, politics, seats};
+use crate::{args, attrition, politics, seats, supply};
 
 /// Whether an order of the nations is legal; nothing for any other.
 pub(crate) fn check(data: &Data, state: &State, order: &Order) -> Option<Result<(), Breach>> {
@@ -50,7 +50,10 @@ pub(crate) fn step(
         (Order::Give(to), _) => czechs::give(data, state, *to, events),
         (Order::Redoubt(at), _) => ukraine::place(data, state, *at, events),
         (Order::Strike(unit), _) => {
-            if let Err(interrupt) = attrition::check_unit(data, state, *unit, false, "N.ukraine.5", dice, events) {
+            // X.attrition.1
+            let cut_off = |at| supply::is_isolated(data, state, state.faction(data, *unit), at);
+            let isolated = state.spot(*unit).is_some_and(cut_off);
+            if let Err(interrupt) = attrition::check_unit(data, state, *unit, isolated, "N.ukraine.5", dice, events) {
                 return Some(Err(interrupt));
             }
             let Frame::Partisans { at } = state.top() else { return Some(Ok(None)) };

@@ -27,7 +27,7 @@ use crate::ids::{
 };
 use crate::politics::JudgedAt;
 use crate::state::{PerFaction, State};
-use crate::{args, control, politics};
+use crate::{args, control, politics, prices};
 
 pub(crate) use allies::withdraw;
 pub(crate) use baltic::{lead, obeys};
@@ -214,16 +214,15 @@ pub(crate) fn check_attack(data: &Data, state: &State, faction: FactionIx, targe
     else {
         return Ok(());
     };
-    match data.prices.beyond(faction, hex) > limit.hexes && politics::ongoing::zone_limit(data, state, faction) {
-        true => Err(Breach::of(
-            Cited::or(data.factions[faction.index()].cites.attack, "X.zone.1"),
-            "rossyia-target-beyond-zone",
-        )
-        .with("faction", args::faction(faction))
-        .with("place", args::spot(target))
-        .with("limit", args::int(limit.hexes))),
-        false => Ok(()),
+    let beyond = data.prices.beyond(faction, hex);
+    if beyond <= limit.hexes || !politics::ongoing::zone_limit(data, state, faction) {
+        return Ok(());
     }
+    let outside = prices::is_outside(beyond);
+    let id = if outside { "rossyia-outside-zone" } else { "rossyia-target-beyond-zone" };
+    let clause = Cited::or(data.factions[faction.index()].cites.attack, "X.zone.1");
+    let refusal = Breach::of(clause, id).with("faction", args::faction(faction)).with("place", args::spot(target));
+    Err(if outside { refusal } else { refusal.with("limit", args::int(limit.hexes)) })
 }
 
 /// How many combats of a set Czechs take part in.

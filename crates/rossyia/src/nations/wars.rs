@@ -231,7 +231,9 @@ fn expel(
         let Some(from) = state.spot(counter) else { continue };
         let faction = state.faction(data, counter);
         let open = |spot: &Spot| may_stay(data, state, faction, *spot);
-        match arrivals::nearest(data, state, faction, from).into_iter().find(open) {
+        let mut cities = arrivals::nearest(data, state, faction, from);
+        cities.retain(open);
+        match arrivals::settle(data, state, counter, &cities) {
             Some(spot) => {
                 state.put(data, counter, Standing::At(spot));
                 events.tell(Seats::ALL, || {

@@ -10,7 +10,7 @@ use crate::ids::{CityIx, CounterIx, EventIx, FactionIx, ProgramIx, Side, Spot, T
 use crate::place::Standing;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{args, income, zones};
+use crate::{args, arrivals, income, zones};
 
 /// The country whose war an event begins.
 fn country(data: &Data, event: EventIx) -> Option<FactionIx> {
@@ -132,6 +132,7 @@ fn bring(
         data.kinds.combat.contains(other) && side.is_some() && side != state.allegiance[faction]
     };
     let taken = state.at(at).iter().any(enemy);
+    let at = if taken { at } else { arrivals::settle(data, state, counter, &[at]).unwrap_or(at) };
     state.put(data, counter, if taken { Standing::Delayed(at) } else { Standing::At(at) });
     events.tell(Seats::ALL, || {
         let id = if taken { "rossyia-delayed" } else { "rossyia-arrives" };
@@ -258,12 +259,7 @@ fn is_caused(data: &Data, state: &State, cause: Cause) -> bool {
             data.ids.all::<CounterIx>().filter(gone).count() >= usize::from(units)
         }
         Cause::HoldsNo { faction, what, zone } => {
-            let wanted = |city: &CityIx| {
-                state.holder(*city) == Some(faction)
-                    && zone.is_none_or(|zone| in_zone(data, *city, zone))
-                    && (what == Holding::City || has_rail(data, *city))
-            };
-            income::is_in_play(data, state, faction) && !data.ids.all::<CityIx>().any(|city| wanted(&city))
+            income::is_in_play(data, state, faction) && !holds_any(data, state, faction, what, zone)
         }
         _ => false,
     }
@@ -276,10 +272,26 @@ fn in_zone(data: &Data, city: CityIx, zone: crate::ids::ZoneIx) -> bool {
     }
 }
 
+/// Whether a faction holds such a city, in a zone if one is named (VIII.A.36, VIII.A.37).
+pub(crate) fn holds_any(
+    data: &Data,
+    state: &State,
+    faction: FactionIx,
+    what: Holding,
+    zone: Option<crate::ids::ZoneIx>,
+) -> bool {
+    data.ids.all::<CityIx>().any(|city| {
+        state.holder(city) == Some(faction)
+            && zone.is_none_or(|zone| in_zone(data, city, zone))
+            && (what == Holding::City || has_rail(data, city))
+    })
+}
+
+/// Whether rail leads to a city: to one in a box through its entry hexes (VIII.D.5).
 fn has_rail(data: &Data, city: CityIx) -> bool {
     match data.ids.whereabouts(data.cities[city.index()].spot) {
         Whereabouts::Hex(hex) => data.ground.rail.contains(hex),
-        Whereabouts::Box(_) => false,
+        Whereabouts::Box(of) => data.map.off_map[of.index()].entries.iter().any(|hex| data.ground.rail.contains(*hex)),
     }
 }
 

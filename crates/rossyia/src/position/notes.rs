@@ -78,6 +78,7 @@ notes! {
     "asked", s => s.nations.asked;
     "train levels to gain", s => s.trains.gains;
     "train levels to lose", s => s.trains.losses;
+    "train levels without effect", s => s.trains.moot;
 }
 
 /// A value of a note: how it differs from another, and an item of it.

@@ -6,11 +6,12 @@ use crate::args;
 use crate::cited::Cited;
 use crate::data::Data;
 use crate::factions::Entrance;
-use crate::ids::{CityIx, CounterIx, Counters, EventIx, FactionIx, Side, Spot, Whereabouts};
+use crate::ids::{CityIx, CounterIx, Counters, EventIx, FactionIx, Side, Spot};
 use crate::order::Order;
 use crate::place::Standing;
-use crate::politics::{Cause, Holder, Holding};
+use crate::politics::{Cause, Holder, events as occasions};
 use crate::procedure::{Frame, Segment};
+use crate::scenarios::TrainChange;
 use crate::stacking;
 use crate::state::State;
 
@@ -22,7 +23,7 @@ pub(crate) fn city_passes(data: &Data, state: &mut State, city: CityIx, to: Fact
         data.politics.events[event.index()].on.iter().any(|occasion| match occasion.cause {
             Cause::CityPasses { city: of, to: Holder::Faction(faction) } => of == city && faction == to,
             Cause::CityPasses { city: of, to: Holder::Side(side) } => of == city && state.is_of(to, side),
-            Cause::HoldsNo { faction, what, zone } => !holds_any(data, state, faction, what, zone),
+            Cause::HoldsNo { faction, what, zone } => !occasions::holds_any(data, state, faction, what, zone),
             _ => false,
         })
     };
@@ -30,7 +31,7 @@ pub(crate) fn city_passes(data: &Data, state: &mut State, city: CityIx, to: Fact
         if let Entrance::Event(event) = change.when
             && happens(state, event)
         {
-            owe(state, change.levels);
+            change_by(data, state, change, event);
         }
     }
     for trigger in &scenario.triggers {
@@ -48,24 +49,6 @@ pub(crate) fn city_passes(data: &Data, state: &mut State, city: CityIx, to: Fact
             }
         }
     }
-}
-
-/// Whether a faction holds such a city, in a zone if one is named.
-fn holds_any(data: &Data, state: &State, faction: FactionIx, what: Holding, zone: Option<crate::ids::ZoneIx>) -> bool {
-    data.ids.all::<CityIx>().any(|city| {
-        let spot = data.cities[city.index()].spot;
-        let (in_zone, on_rail) = match data.ids.whereabouts(spot) {
-            Whereabouts::Hex(hex) => (
-                zone.is_none_or(|zone| data.ground.zones[zone.index()].contains(hex)),
-                data.board.rail_at[hex.index()].is_some(),
-            ),
-            Whereabouts::Box(of) => {
-                let mut entries = data.map.off_map[of.index()].entries.iter();
-                (zone.is_none(), entries.any(|hex| data.board.rail_at[hex.index()].is_some()))
-            }
-        };
-        state.holder(city) == Some(faction) && in_zone && (what == Holding::City || on_rail)
-    })
 }
 
 /// A train is lost with a city: for good, or until the city is taken again (VIII.A.35 to VIII.A.38).
@@ -86,6 +69,21 @@ fn lose(
         state.put(data, train, Standing::ToCome);
     }
     events.tell(Seats::ALL, || Message::by(clause, "rossyia-train-lost").with("unit", args::counter(train)));
+}
+
+/// A level is due with an event, unless it takes back what never was: no train had that side to turn (VIII.A.38).
+fn change_by(data: &Data, state: &mut State, change: &TrainChange, event: EventIx) {
+    if let Some(first) = change.undoes.filter(|first| state.trains.moot.contains(*first)) {
+        state.trains.moot.remove(first);
+        return;
+    }
+    let gain = change.levels > 0;
+    let due = if gain { state.trains.gains } else { state.trains.losses };
+    let finds_one = candidates(data, state, gain).len() > usize::from(due);
+    state.trains.moot.set(event, !finds_one);
+    if finds_one {
+        owe(state, change.levels);
+    }
 }
 
 /// Levels are due.

@@ -47,7 +47,7 @@ fn short_scenarios_pass_the_conformance_suite() {
 
 #[test]
 fn the_campaign_passes_the_conformance_suite() {
-    let report = passes(Plan { looks_every: 150, ..PLAN }, &["campaign"]);
+    let report = passes(Plan { looks_every: 120, ..PLAN }, &["campaign"]);
     assert!(report.twins > 8 && report.distinct_twins > 3, "{report:#?}");
 }
 

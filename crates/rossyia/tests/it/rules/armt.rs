@@ -454,3 +454,14 @@ fn a_unit_in_rostov_is_restored_without_a_hq() {
          then pr bolshevik = 0",
     );
 }
+
+#[test]
+fn nobody_gives_armt_to_a_hq_that_is_cut_off() {
+    check(
+        &["V.F.10#2", "N.czechs.15"],
+        "given nobody else; czechs inactive 0; koltchak at 4246; bolshevik holds tsaritzin rostov; viktor cz_1 at iekaterinbourg; viktor armt 3; koltchak armt 1; viktor leads cz_1; spending
+         then koltchak condition = outofsupply
+         white: give koltchak -> refused V.F.10
+         then viktor armt = 3",
+    );
+}

@@ -144,3 +144,14 @@ fn who_was_picked_is_not_independent_later() {
          then independent white = v_i2",
     );
 }
+
+#[test]
+fn aircraft_are_no_troops_beside_whom_cavalry_is_half() {
+    check(
+        &["VI.I.1", "VI.I.1#3"],
+        "given nobody else; fedko b_6 b_cav1 b_air1 at tsaritzin; turn 1919-04; naming bolshevik
+         bolshevik: activate fedko
+         bolshevik: command b_cav1+b_air1 -> refused VI.I.1
+         bolshevik: command b_cav1+b_air1+b_6",
+    );
+}

@@ -177,7 +177,8 @@ fn whoever_retreats_conquers_nothing() {
          white: resolve 7334 ; 6
          white: lose v_guard:1
          bolshevik: lose b_18:1,b_6:1,b_9:1
-         bolshevik: retreat b_18+b_6+b_9 7434>7534
+         bolshevik: retreat b_18+b_6 7434>7534
+         bolshevik: retreat b_9 7434>7533
          then b_18 at = 7534
          then held 7434 = white
          then held 7534 = white",

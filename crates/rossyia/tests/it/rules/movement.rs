@@ -221,3 +221,20 @@ fn a_minor_river_costs_a_point_more_but_when_it_is_frozen() {
          then price v_i1 3652 3751 = 1",
     );
 }
+
+#[test]
+fn a_box_is_no_free_way_out_of_a_zone_or_from_under_fire() {
+    check(
+        &["VIII.D.4#2", "VI.B.3", "VIII.B.9"],
+        "given nobody else; koltchak s_i1 s_guard1 at 7427; b_18 at 7428; koltchak leads s_i1 s_guard1
+         then zoc bolshevik 7427 = 1
+         then price s_i1 7427 omsk = 4
+         then price s_guard1 7427 omsk = 3
+         then price s_i1 omsk 7427 = 1
+         white: march s_i1 omsk
+         then spent s_i1 = 4
+         given b_18 at pool; interdiction 7427
+         then price s_guard1 7427 omsk = 3
+         then price s_i1 omsk 7427 = 3",
+    );
+}

@@ -159,3 +159,14 @@ fn nobody_comes_back_where_an_enemy_stands() {
          then g_i1 at = 3733",
     );
 }
+
+#[test]
+fn a_unit_formed_anew_has_not_been_attacked() {
+    check(
+        &["VII.D.2", "V.K.3"],
+        "given nobody else; weather south clear; weather north clear; turn 1919-10; bolshevik pr 9; worochilov b_18 at orel; b_cav1 at eliminated; b_cav1 were attacked; worochilov leads b_18; army spent 1; army supplied; segment replace
+         bolshevik: rebuild b_cav1 orel
+         given denikine v_guard v_i1 v_i2 at 2934; denikine leads v_guard v_i1 v_i2; army supplied; army spent 3; segment announce
+         white: attack v_guard@orel,v_i1@orel,v_i2@orel",
+    );
+}

@@ -170,3 +170,15 @@ fn whoever_is_driven_back_onto_a_full_stack_has_time_until_the_next_activation()
          then phase = naming",
     );
 }
+
+#[test]
+fn whoever_is_given_up_while_isolated_never_comes_back() {
+    check(
+        &["VI.A.11", "V.K.1#3"],
+        "given nobody else; stalin b_cav1 b_cav2 b_cav3 at 7234; stalin leads b_cav1 b_cav2 b_cav3
+         then cut off bolshevik 7234 = true
+         bolshevik: done
+         bolshevik: disband b_cav3
+         then b_cav3 at = lost",
+    );
+}

@@ -191,10 +191,10 @@ fn guns_alone_project_a_zone() {
 fn a_barred_river_is_crossed_by_attack() {
     check(
         &["VI.C.3", "VI.C.3#1"],
-        "given nobody else; weather south clear; denikine v_guard v_i1 v_i2 v_markov at 3653; b_cav4 at 3552; denikine leads v_guard v_i1 v_i2 v_markov; army supplied; army spent 3
+        "given nobody else; weather south clear; denikine v_guard v_i1 v_art1 v_art2 at 3653; b_cav4 at 3552; denikine leads v_guard v_i1 v_art1 v_art2; army supplied; army spent 3
          white: march v_i1 3652 -> refused VI.C.2
          given segment announce
-         white: attack v_guard@3552,v_i1@3552,v_i2@3552,v_markov@3552
+         white: attack v_guard@3552,v_i1@3552,v_art1@3552,v_art2@3552
          white: resolve 3552 ; 6
          white: advance v_guard+v_i1 3552
          then v_guard at = 3552",

@@ -232,3 +232,38 @@ fn trotsky_s_train_loses_its_level_last() {
          then asked = white",
     );
 }
+
+#[test]
+fn a_line_leads_to_murmansk_and_keeps_millers_train() {
+    check(
+        &["VIII.A.36#2"],
+        "then holder archangelsk_city = bolshevik
+         then m_train at = mourmansk
+         white: activate denikine
+         white: done ; 3
+         then m_train at = mourmansk",
+    );
+}
+
+#[test]
+fn what_was_not_lost_with_a_city_is_not_recovered_with_it() {
+    check(
+        &["VIII.A.38#3", "VIII.A.24"],
+        "given nobody else; bolshevik holds rostov; b_train_trotsky at moscou; b_train_a at voronej; b_train_trotsky b_train_a show reduced; denikine v_i1 at 3551; denikine leads v_i1
+         white: march v_i1 rostov
+         then trains bolshevik = 6-6 3-3
+         given v_i1 at pool; stalin b_18 at 3551; stalin leads b_18
+         bolshevik: march b_18 rostov
+         then holder rostov = bolshevik
+         then trains bolshevik = 6-6 3-3",
+    );
+    check(
+        &["VIII.A.38"],
+        "given nobody else; siberian holds omsk_city; b_train_trotsky at moscou; b_train_a at voronej; b_train_trotsky b_train_a show full; stalin b_18 at 7619; stalin leads b_18
+         bolshevik: march b_18 omsk
+         then holder omsk_city = bolshevik
+         given b_18 at pool; koltchak s_i1 at 7619; koltchak leads s_i1
+         white: march s_i1 omsk
+         then trains bolshevik = 8-7 5-4",
+    );
+}

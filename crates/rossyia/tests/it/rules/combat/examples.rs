@@ -34,7 +34,7 @@ fn three_stacks_in_a_triangle_cover_each_other() {
          white: attack v_k1@7334,v_k4@7334,v_guard@7334
          white: resolve 7334 ; 4
          white: advance v_k1+v_k4+v_guard 7334
-         given hetman v_i1 v_i2 v_drozd v_markov at 7433; hetman leads v_i1 v_i2 v_drozd v_markov; army supplied; army spent 3; segment announce
+         given hetman v_i1 v_i2 v_drozd at 7433; v_markov at 7533; hetman leads v_i1 v_i2 v_drozd v_markov; army supplied; army spent 3; segment announce
          white: attack v_i1@7434,v_i2@7434,v_drozd@7434,v_markov@7434
          then zoc white 7435 = 1
          then odds v_i1 v_i2 v_drozd v_markov vs 7434 = 3-2
@@ -112,7 +112,7 @@ fn worochilov_at_rostov_in_normal_combat() {
 fn worochilov_at_rostov_in_the_higher_grey_zone() {
     check(
         &["EX.14", "EX.14#1", "EX.14#2", "EX.14#3", "EX.14#4"],
-        "given nobody else; weather south clear; turn 1919-05; worochilov b_24 b_9 b_6 b_train_trotsky trotsky at 3551; denikine v_guard v_r5 v_art1 v_art2 at rostov; worochilov leads b_24 b_9 b_6 b_train_trotsky; army spent 3; segment announce
+        "given nobody else; weather south clear; turn 1919-05; worochilov b_24 b_6 b_train_trotsky trotsky at 3551; b_9 at 3451; denikine v_guard v_r5 v_art1 v_art2 at rostov; worochilov leads b_24 b_9 b_6 b_train_trotsky; army spent 3; segment announce
          then attack b_24 b_9 b_6 b_train_trotsky vs rostov = 34
          then defence b_24 vs rostov = 17
          then kind b_24 b_9 b_6 b_train_trotsky vs rostov = normal

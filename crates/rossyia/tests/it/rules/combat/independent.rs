@@ -204,3 +204,14 @@ fn hqs_aircraft_and_trains_do_not_check() {
          then segment = move",
     );
 }
+
+#[test]
+fn a_hq_outlives_the_troops_that_attrition_takes_from_it() {
+    check(
+        &["V.C.8#3", "VII.N.5", "X.attrition.2"],
+        "given nobody else; weather south snow; weather north snow; denikine at rostov; south holds rostov; hetman v_i1 at 3449; independent move white
+         white: done ; 5
+         then v_i1 at = lost
+         then hetman at = 3449",
+    );
+}

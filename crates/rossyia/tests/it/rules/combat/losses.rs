@@ -98,7 +98,7 @@ fn what_is_left_over_of_losses_is_ignored() {
     check(
         &["X.combat.4", "X.combat.4#1", "VII.G.12", "VII.G.12#1", "X.retreat.1"],
         &format!(
-            "{}given b_18 hits 2; b_6 hits 0
+            "{}given b_18 hits 2; b_6 hits 0; v_markov at 7333
              white: attack v_guard@7334,v_i1@7334,v_i2@7334,v_markov@7334
              then odds v_guard v_i1 v_i2 v_markov vs 7334 = 3-1
              white: resolve 7334 ; 4

@@ -277,3 +277,41 @@ fn all_modifiers_come_together_line_by_line() {
          then result city 3-1 -9 = 3/0 lower",
     );
 }
+
+#[test]
+fn attackers_above_the_limit_of_their_hex_add_nothing() {
+    check(
+        &["VI.A.10", "VI.A.10#2"],
+        "given nobody else; weather south clear; weather north clear; v_i1 v_i2 v_i3 v_markov at 7234; b_18 at 7334; naming white
+         then limit 7234 = 6
+         then attack v_i1 v_i2 v_i3 vs 7334 = 15
+         then attack v_i1 v_i2 v_i3 v_markov vs 7334 = 16
+         then shock v_i1 v_i2 v_i3 v_markov vs 7334 = 1
+         then sum attack v_i1 v_i2 v_i3 v_markov vs 7334 = 16",
+    );
+}
+
+#[test]
+fn each_of_two_hqs_lends_its_bonus_to_its_own_army() {
+    check(
+        &["VII.G.5", "V.B.5"],
+        "given nobody else; weather south clear; weather north clear; denikine v_i1 v_i2 at 7234; koutiepov v_i3 v_pl1 at 7333; b_dvina at 7334; b_olonets at 7235; denikine leads v_i1 v_i2; joint koutiepov v_i3 v_pl1; army spent 2; joint spent 2; segment announce
+         white: attack v_i1@7235,v_i2@7235,v_i3@7334,v_pl1@7334
+         white: resolve 7334 with=denikine -> refused VII.G.5
+         white: resolve 7334 with=koutiepov ; 6
+         then bonus koutiepov = true
+         then bonus denikine = false",
+    );
+}
+
+#[test]
+fn a_hq_lost_in_an_earlier_combat_lends_nothing() {
+    check(
+        &["VII.G.5#2"],
+        "given nobody else; weather south clear; weather north clear; denikine v_kertch at 7234; v_i3 v_pl1 at 7433; b_dvina at 7235; b_olonets at 7434; denikine leads v_kertch v_i3 v_pl1; army spent 2; segment announce
+         white: attack v_kertch@7235,v_i3@7434,v_pl1@7434
+         white: resolve 7235 ; 1
+         then denikine at = eliminated
+         white: resolve 7434 with=denikine -> refused VII.G.5",
+    );
+}

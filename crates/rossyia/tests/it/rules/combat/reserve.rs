@@ -46,7 +46,7 @@ fn it_has_shock_and_is_in_no_enemy_zone() {
 fn others_move_and_fight_first() {
     check(
         &["VII.M.5", "VII.M.5#1", "VII.M.5#2", "VII.M.6", "VII.M.6#1"],
-        "given nobody else; weather south clear; turn 1919-10; stalin b_25 b_24 at 4247; b_18 b_6 b_9 b_12 at 4248; b_lett b_16 at 4146; v_drozd v_markov v_i1 at tsaritzin; stalin leads b_25 b_lett b_24 b_18 b_6 b_9 b_12 b_16; army supplied; army spent 3; segment name reserve
+        "given nobody else; weather south clear; turn 1919-10; stalin b_25 b_24 at 4247; b_18 b_6 at 4248; b_9 b_12 at 4346; b_lett b_16 at 4146; v_drozd v_markov v_i1 at tsaritzin; stalin leads b_25 b_lett b_24 b_18 b_6 b_9 b_12 b_16; army supplied; army spent 3; segment name reserve
          bolshevik: reserve b_25 -> refused VII.M.3
          bolshevik: reserve b_lett
          bolshevik: done

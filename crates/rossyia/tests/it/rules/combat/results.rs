@@ -131,7 +131,7 @@ fn a_defender_beaten_in_the_white_zone_stands_for_one_loss_more() {
     check(
         &["VII.H.5", "VII.H.5#1"],
         &format!(
-            "{}given army spent 3
+            "{}given army spent 3; v_drozd at 7333
              white: attack v_i1@7334,v_i2@7334,v_i3@7334,v_drozd@7334
              then odds v_i1 v_i2 v_i3 v_drozd vs 7334 = 2-1
              then kind v_i1 v_i2 v_i3 v_drozd vs 7334 = normal

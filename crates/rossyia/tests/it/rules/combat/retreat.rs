@@ -292,7 +292,7 @@ fn a_train_whose_stack_is_wiped_out_flees() {
 fn whites_go_back_by_sea_from_port_to_port() {
     let forces = |points: u8| {
         format!(
-            "given nobody else; weather south clear; turn 1919-03; south holds odessa sebastopol; white naval black_sea {points}; worochilov b_25 b_lett b_16 b_24 at 1751; a_s1 a_s2 at odessa; worochilov leads b_25 b_lett b_16 b_24; army supplied; army spent 3; segment announce
+            "given nobody else; weather south clear; turn 1919-03; south holds odessa sebastopol; white naval black_sea {points}; worochilov b_25 b_lett at 1751; b_16 b_24 at 1652; a_s1 a_s2 at odessa; worochilov leads b_25 b_lett b_16 b_24; army supplied; army spent 3; segment announce
              bolshevik: attack b_25@odessa,b_lett@odessa,b_16@odessa,b_24@odessa
              then odds b_25 b_lett b_16 b_24 vs odessa = 2-1
              bolshevik: resolve odessa ; 4
@@ -311,4 +311,55 @@ fn whites_go_back_by_sea_from_port_to_port() {
         ),
     );
     check(&["VII.K.12#2"], &format!("{}white: retreat a_s1 sebastopol -> refused VI.H.1", forces(2)));
+}
+
+#[test]
+fn whites_leave_the_port_of_a_box_by_sea() {
+    let stormed = |points: u8| {
+        format!(
+            "given nobody else; weather north clear; turn 1919-03; miller holds archangelsk_city mourmansk_city; white naval baltic {points}; m_i1 m_i2 at archangelsk; stalin b_18 b_6 b_9 b_12 at archangelsk; b_14 at 3701; b_13 at 4001; stalin leads b_18 b_6 b_9 b_12; army spent 2; army supplied; segment announce
+             bolshevik: attack b_18@archangelsk,b_6@archangelsk,b_9@archangelsk,b_12@archangelsk
+             bolshevik: resolve archangelsk
+             white: form m_i1:1,m_i2:1
+             bolshevik: form b_18:11,b_6:11,b_9:12,b_12:12
+             bolshevik: resolve archangelsk ; 4
+             bolshevik: lose b_18:1
+             white: lose m_i1:1,m_i2:1\n"
+        )
+    };
+    check(
+        &["VII.K.12#3", "X.box.1"],
+        &format!(
+            "{}white: retreat m_i1+m_i2 mourmansk
+             then m_i1 at = mourmansk
+             then naval white baltic = 1
+             then holder archangelsk_city = bolshevik",
+            stormed(5)
+        ),
+    );
+    check(
+        &["VII.K.12", "X.retreat.1"],
+        &format!(
+            "{}then m_i1 at = eliminated
+             then naval white baltic = 3",
+            stormed(3)
+        ),
+    );
+}
+
+#[test]
+fn a_stack_that_can_divide_does_not_crowd_into_one_hex() {
+    check(
+        &["X.retreat.3", "X.retreat.3#3", "VII.K.4"],
+        "given nobody else; weather north clear; weather south clear; v_i1 v_i2 at 7234; denikine v_i3 v_markov at 7134; v_k1 v_k2 at 7333; hetman at 7034; b_cav1 at 7334; b_6 at 7233; b_12 at 7335; b_13 at 7235; b_6 b_12 b_13 were attacked; denikine leads v_i1 v_i2; army spent 3; segment announce
+         white: attack v_i1@7334,v_i2@7334
+         white: resolve 7334 ; 1
+         white: lose v_i1:1
+         white: retreat v_i1+v_i2 7134 -> refused X.retreat.3
+         white: retreat v_i1 7134
+         white: retreat v_i2 7134 -> refused X.retreat.3
+         white: retreat v_i2 7333
+         then weight 7134 = 6
+         then weight 7333 = 6",
+    );
 }

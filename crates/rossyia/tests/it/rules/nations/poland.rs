@@ -299,3 +299,16 @@ fn poland_is_beaten_when_all_its_cities_are_red() {
          then holder lemberg = ukrainian",
     );
 }
+
+#[test]
+fn what_comes_with_a_war_finds_room_beside_a_full_city() {
+    check(
+        &["N.poland.14", "II.E.7"],
+        "given nobody else; poland at war; poland_war in 1920-03; a_pol at withdrawn; p_1 p_8 p_train1 at warsaw; bolshevik holds kiev; turn 1920-03; initiative bolshevik; all played; last move white
+         then weight warsaw = 7
+         white: done ; 1
+         then weight warsaw = 7
+         then legal warsaw = true
+         then a_pol faction = poland",
+    );
+}

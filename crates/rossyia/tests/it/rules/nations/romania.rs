@@ -66,9 +66,9 @@ fn peace_comes_two_turns_after_kichinev_was_lost() {
     );
     check(
         &["N.romania.7#2"],
-        "given nobody else; weather south clear; turn 1918-12; petlioura k_i1 at 1549; petlioura leads k_i1; bolshevik holds kichinev
-         white: march k_i1 kichinev
-         then holder kichinev = ukrainian
+        "given nobody else; weather south clear; turn 1918-12; denikine v_i1 at 1549; denikine leads v_i1; bolshevik holds kichinev
+         white: march v_i1 kichinev
+         then holder kichinev = south
          then happened kichinev_lost = true",
     );
 }

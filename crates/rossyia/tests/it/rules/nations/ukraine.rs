@@ -173,3 +173,29 @@ fn an_emptied_kiev_is_open_to_the_attackers() {
          then holder kiev = ukrainian",
     );
 }
+
+#[test]
+fn ukrainians_go_beyond_their_land_to_the_north_and_the_east_alone() {
+    check(
+        &["N.ukraine.3", "N.ukraine.3#2", "N.ukraine.4"],
+        "given nobody else; weather south clear; petlioura k_i1 at 1345; petlioura leads k_i1
+         then beyond ukrainian 1345 = 0
+         white: march k_i1 1245 -> refused N.ukraine.3
+         then attack ukrainian 1245 = N.ukraine.4
+         given k_i1 at 1246
+         white: march k_i1 1146 -> refused X.zone.1
+         white: march k_i1 1345
+         then k_i1 at = 1345",
+    );
+}
+
+#[test]
+fn a_garrison_that_is_cut_off_suffers_more_from_the_partisans() {
+    check(
+        &["N.ukraine.5", "X.attrition.1"],
+        "given nobody else; weather south clear; weather north clear; b_u1 at kiev; k_i1 at 1938; k_i2 at 1940; k_i3 at 1839; k_i4 at 1840; k_i5 at 2039; k_g1 at 2040; naming white; partisans kiev
+         then cut off bolshevik kiev = true
+         white: strike b_u1 ; 2
+         then b_u1 hits = 1",
+    );
+}

@@ -98,3 +98,16 @@ fn what_a_country_won_by_treaty_is_open_in_its_next_war() {
          then t_i1 at = kars",
     );
 }
+
+#[test]
+fn strangers_who_go_home_do_not_crowd_in_with_another_faction() {
+    check(
+        &["X.war.2", "X.war.2#5", "VI.A.9"],
+        "given nobody else; finland at war; event finland_war; bolshevik holds petrozavodsk olonets petrograd; miller holds tikhvin; miller m_i1 a_n1 a_n2 at 2806; peace finland finland carelie
+         then m_i1 at = 2711
+         then miller at = 2711
+         then legal 2711 = true
+         then a_n1 at = 2610
+         then a_n2 at = 2610",
+    );
+}

@@ -201,3 +201,14 @@ fn the_czechs_leave() {
          then count bolshevik played r_depart_tcheque = 1",
     );
 }
+
+#[test]
+fn a_strike_holds_back_the_points_of_an_isolated_city_too() {
+    plays(
+        "turn 1920-08; event poland_war; poland at war; pilsudski at warsaw; bolshevik hand r_greve_dockers 1",
+        "bolshevik: play r_greve_dockers
+         given poland holds lublin; b_18 at 0733; b_6 at 0533; b_9 at 0632; b_12 at 0634; b_13 at 0534; b_14 at 0734; turn 1920-09; income
+         then isolated lublin = true
+         then own lublin = 1-0",
+    );
+}
