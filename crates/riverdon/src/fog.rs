@@ -9,7 +9,7 @@ use crate::forces::{Force, ForceIx, Place};
 use crate::ids::{Side, Spaces};
 use crate::space::Space;
 use crate::state::{Fog, Sighting, State};
-use crate::{args, seats};
+use crate::{args, leaders, seats};
 
 /// How many letters there are before they come round again.
 pub(crate) const LETTERS: u8 = 99;
@@ -194,8 +194,11 @@ pub(crate) fn shift(state: &mut State, side: Side, force: ForceIx, to: Place) {
     }
     let whole = from.space().zip(to.space());
     reletter(state, side, before, &touched, whole);
-    let leaders: Vec<_> = state.leaders_with(side, force).map(|(leader, _)| leader).collect();
-    for leader in leaders {
+    let moved: Vec<_> = state.leaders_with(side, force).map(|(leader, _)| leader).collect();
+    if !moved.is_empty() && !state.force(side, force).mutinous && to != Place::Nowhere {
+        leaders::relieve(state, side, to);
+    }
+    for leader in moved {
         state.leaders[side][leader].place = to;
     }
 }

@@ -15,6 +15,7 @@ mod initiative;
 mod later_scenarios;
 mod leaders;
 mod marches;
+mod meeting;
 mod missions;
 mod muster;
 mod partisans;
