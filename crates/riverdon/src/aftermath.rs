@@ -178,7 +178,9 @@ fn roll_casualties(
     }
     let usable = captures::capture(data, state, loser, &prisoners, events);
     captures::count_lost(data, state, loser, &deserters);
-    captures::join(data, state, winner, clash.at, &usable.with(&deserters));
+    // Weapons that no victor is left to take up are lost; whoever goes over does so by himself.
+    captures::join_where(data, state, winner, clash.at, &usable);
+    captures::join(data, state, winner, clash.at, &deserters);
     Ok(())
 }
 

@@ -371,3 +371,344 @@ fn p19_a_path_of_two_spaces_off_the_rail_is_refused_as_a_whole() {
          first: go 20 -> refused 5.tank.4",
     );
 }
+
+#[test]
+fn q01_what_nobody_is_there_to_take_is_lost() {
+    entered(
+        &["9.pris.2", "8.cas.1"],
+        &format!(
+            "given second at 15 soviet_rifle:4 mg:1; first at 21 volunteer:4 leader:0 order:assault; first at 36 volunteer:1; execution
+             {}
+             first: result 15 6 attacker flight both A1:4,D1:2,D2:0 sure=yes
+             second: accept ; 1 1 1 1 6 6
+             second: retreat 09
+             then stands first 15 = nobody
+             then stands second 09 = soviet_rifle:2",
+            MET.replace("second: state 1", "second: state 2")
+        ),
+    );
+}
+
+#[test]
+fn q02_captured_weapons_that_are_lost_again_do_not_lose_the_march() {
+    check(
+        &["sc1.victory.1"],
+        "scenario ice_march
+         given plain board; nobody else; initiative first; turn 5; contact 1; first began 300 50; first lost 100 21
+         given first at 15 volunteer:30 leader:0; second at 01 red_guard:4 leader:0; end of turn
+         then winner = undecided
+         given first lost 100 21; first 15 gone; first at 15 volunteer:29 leader:0; end of turn
+         then winner = second",
+    );
+}
+
+#[test]
+fn q03_nobody_breaks_contact_over_water() {
+    entered(
+        &["5.dis.4", "S1.V.5"],
+        "given great river 27; first tactic probe; first at 21 volunteer:4 leader:0 order:disengage; second at 15 soviet_rifle:4
+         given execution
+         first: act 21
+         first: go 27 -> refused S1.V.5
+         first: go 20",
+    );
+}
+
+#[test]
+fn q04_deserters_of_two_causes_are_asked_about_once() {
+    entered(
+        &["9.des.1", "9.des.3"],
+        "given initiative second; second tactic breakthrough; first tactic hold; first stock 10
+         given second at 15 red_conscript:8 soviet_rifle:4 leader:0 order:breakthrough
+         given first at 21 howitzer_105:2 gun_75:1 volunteer:4 leader:0; first at 14 volunteer:1; missions
+         first: mission major_bombardment 15 from=21
+         first: done
+         second: done ; 1 1 6 6 3 3 6 6
+         then prompt = riverdon-ask-deserters
+         first: join 14
+         then stands first 14 = red_conscript:8 volunteer:1
+         then phase = execution",
+    );
+}
+
+#[test]
+fn q05_the_beaten_of_both_banks_go_each_its_own_way() {
+    entered(
+        &["8.after.4", "6.river.5"],
+        "given card 15 R3; second at 15 soviet_rifle:4 bank:near; second at 15 soviet_veteran:4 bank:far; second at 03 soviet_rifle:1 leader:0
+         given first at 14 volunteer:4 leader:0 order:assault; execution
+         first: act 14
+         first: go 15
+         then phase = clash",
+    );
+}
+
+#[test]
+fn q07_aircraft_of_a_second_force_in_a_space() {
+    entered(
+        &["9b.dir.1"],
+        "given first aircraft air_bomber:1; first at 15 volunteer:4 leader:0 order:assault; first at 15 plastoon:4 leader:0 order:reserve
+         given second at 03 soviet_rifle:4 leader:0; missions
+         first: mission direct_support_air 15 unit=air_bomber
+         then stock first = 4",
+    );
+}
+
+#[test]
+fn q08_a_probe_over_the_edge_and_back_stays_off() {
+    check(
+        &["sc5.setup.2", "5.probe.3"],
+        "scenario reval
+         given plain board; nobody else; initiative first; turn 3; contact 1; first tactic probe; second tactic hold
+         given first at off freikorps:4 leader:0 order:probe; second at 01 estonian:4 leader:0; second friendly 33; execution
+         first: act off
+         first: go 33
+         first: halt -> refused 5.probe.3
+         first: back
+         then stands first off = freikorps:4
+         then leader first 1 = off",
+    );
+}
+
+#[test]
+fn q09_a_preemption_of_a_fulfilled_order_costs_nothing() {
+    entered(
+        &["2.si.c3"],
+        "given second tactic counterattack; first at 21 cossack:1 leader:0 order:assault; first at 27 volunteer:4 leader:0 order:assault
+         given second at 15 soviet_rifle:4; second at 20 soviet_rifle:4 leader:2 order:assault; second at 01 soviet_rifle:1; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: retire ; 1 1
+         second: retreat 09
+         first: halt
+         then phase = execution
+         then acting = preempt
+         second: act 20
+         second: go 14",
+    );
+}
+
+#[test]
+fn q10_a_repair_by_the_other_side_does_not_finish() {
+    entered(
+        &["9.brid.3"],
+        "given card 15 R1; bridge down 15; first stock 9; first at 15 volunteer:4 leader:0; second at 03 soviet_rifle:4 leader:0; missions
+         first: mission repair_bridge 15
+         first: mission repair_bridge 15 -> refused 9.brid.3
+         first: done
+         second: done
+         then bridge 15 = down",
+    );
+}
+
+#[test]
+fn q11_the_exhausted_of_a_second_space_stay_so_when_they_are_attacked() {
+    entered(
+        &["9.exh.2", "5.assault.2"],
+        "given first at 27 volunteer:12 leader:0 order:assault; second tactic counterattack
+         given second at 14 soviet_rifle:8 leader:0 order:assault; second at 03 soviet_rifle:1; execution
+         first: act 27
+         first: go 21>15
+         first: halt
+         second: act 14
+         second: go 15
+         then markers first = 2",
+    );
+}
+
+#[test]
+fn q12_a_train_is_not_left_by_its_side_in_a_retreat_over_a_cut() {
+    entered(
+        &["8.after.6", "9.brid.6"],
+        "given card 21 T4; card 27 TR2; first at 21 volunteer:4 armoured_train:1; first at 36 volunteer:1 leader:0; rail bridge down 27
+         given initiative second; second tactic assault; first tactic hold; second at 15 soviet_rifle:8 leader:0 order:assault; execution
+         second: act 15
+         second: go 21
+         first: state 2
+         second: state 2
+         first: stand
+         second: stand
+         second: done
+         first: done
+         second: result 21 6 attacker flight defender A1:0,A2:0,D1:2,D2:0 sure=yes
+         first: accept ; 1 1 1 1
+         first: retreat 27
+         then stands first 27 = volunteer:2 armoured_train:1",
+    );
+}
+
+#[test]
+fn q13_hidden_partisans_slip_once_a_turn() {
+    check(
+        &["9.part.5"],
+        "scenario transsib
+         given plain board; nobody else; initiative second; turn 5; contact 1; weather good; first tactic hold; second tactic assault
+         given first at 15 partisan:4 leader:0; first 15 is hidden; first 15 is acted
+         given second at 21 interv_rifle:4 leader:0 order:maneuver; execution
+         second: act 21
+         second: go 15
+         first: pass
+         second: halt
+         then prompt = riverdon-ask-ambush",
+    );
+}
+
+#[test]
+fn r02_a_strafed_force_that_retires_keeps_its_cut() {
+    entered(
+        &["9b.bomb.1", "8.before.3"],
+        "given second aircraft air_bomber:1; second stock 9; first at 21 volunteer:4 leader:0; second at 15 soviet_rifle:4 leader:0 order:assault
+         given second at 03 soviet_rifle:1; initiative second; second tactic assault; first tactic hold; missions
+         second: mission bomb_strafe 21 unit=air_bomber
+         second: done
+         first: done ; 5 4 1 1
+         second: act 15
+         second: go 21
+         first: state 1
+         second: state 1
+         first: retire ; 1 1
+         first: retreat 27
+         then first 27 cut = 10
+         given turn start
+         then first 27 cut = 0",
+    );
+}
+
+#[test]
+fn r03_the_beaten_of_an_ambush_go_back_where_they_came_from() {
+    check(
+        &["9.part.5", "8.after.2"],
+        "scenario transsib battles=entered
+         given plain board; card 15 O4; nobody else; initiative second; turn 5; contact 1; weather good; first tactic hold; second tactic assault
+         given first at 15 partisan:4 leader:0; first 15 is hidden
+         given second at 21 interv_rifle:4 leader:0 order:maneuver; execution
+         second: act 21
+         second: go 15
+         first: spring
+         first: state 1
+         second: state 1
+         first: done
+         second: result 15 8 defender flight attacker A1:2,D1:0 found=yes
+         first: accept ; 1 1
+         second: retreat 14 -> refused 8.after.2
+         second: retreat 21",
+    );
+}
+
+#[test]
+fn r04_hidden_partisans_take_up_weapons_where_they_surround() {
+    check(
+        &["9.yield.1", "9.part.1"],
+        "scenario transsib
+         given plain board; nobody else; initiative first; turn 1; contact 1; weather good
+         given second at 14 interv_rifle:2 mg:1; second at 33 interv_rifle:2 leader:0
+         given first at 13 partisan:4 leader:0; first at 15 partisan:4; turn start
+         first: keep ; 1
+         first: join 13 ; 1 1 1
+         then stands first 13 = partisan:4 mg:1",
+    );
+}
+
+#[test]
+fn r05_a_lone_leader_beside_the_way_of_a_reserve_is_caught() {
+    entered(
+        &["4.lead.6", "5.res.2"],
+        "given first at 21 volunteer:4 leader:0 order:assault; first at 20 plastoon:4 leader:0 order:reserve
+         given second at 15 soviet_rifle:4; second at 14 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: call 20 14>15 goes ; 5 5
+         then leader second 1 = 15",
+    );
+}
+
+#[test]
+fn r06_assault_over_a_friendly_space_into_the_second_exhausts() {
+    entered(
+        &["5.assault.1", "5.assault.2"],
+        "given first at 27 volunteer:8 leader:0 order:assault; first at 21 plastoon:4; second at 15 soviet_rifle:4 leader:0; execution
+         first: act 27
+         first: go 21>15
+         then markers first = 1",
+    );
+}
+
+#[test]
+fn r07_captured_weapons_do_not_fire_unpaid_and_are_not_paid_this_turn() {
+    entered(
+        &["9.pris.2", "6.seq.6"],
+        "given second at 15 soviet_rifle:4 gun_75:1; first at 21 volunteer:8 leader:0 order:assault; second at 03 soviet_rifle:1 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 2
+         second: state 2
+         second: retire ; 1 1 6 6
+         second: retreat 09
+         then stands first 15 = volunteer:8 gun_75:1
+         then stock first = 6
+         then stock second = 4",
+    );
+}
+
+#[test]
+fn r08_a_leader_left_behind_by_a_reserve_stays_where_he_was() {
+    entered(
+        &["5.res.10"],
+        "given first at 21 volunteer:4 leader:0 order:assault; first at 20 plastoon:4 leader:1 order:reserve
+         given second at 15 soviet_rifle:4; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: call 20 14>15 stays ; 5 5
+         then leader first 2 = 20
+         then stands first 15 = volunteer:4 plastoon:4",
+    );
+}
+
+#[test]
+fn r09_mutineers_who_are_beaten_retreat_with_the_others() {
+    entered(
+        &["9.mut.3", "8.after.2"],
+        "given first at 15 volunteer:4; first at 15 plastoon:4; first 15 is mutinous; first at 36 volunteer:1 leader:0
+         given initiative second; second tactic assault; first tactic hold; second at 09 soviet_rifle:8 leader:0 order:assault; execution
+         second: act 09
+         second: go 15
+         first: state 2
+         second: state 2
+         first: retire ; 1 1 1 1
+         first: retreat 21
+         then groups first 21 = 2
+         then first 21 mutinous = true",
+    );
+}
+
+#[test]
+fn r11_supply_is_not_drawn_over_a_river_that_infantry_cannot_cross() {
+    entered(
+        &["9.sup.2"],
+        "given card 25 R4; card 26 R4; card 27 R3; card 28 R3; card 29 R3; card 30 R3; first at 21 volunteer:4
+         then first 21 supplied = false",
+    );
+}
+
+#[test]
+fn r12_the_second_year_of_the_great_war_has_no_mutiny() {
+    check(
+        &["9.mut.4"],
+        "scenario petlura
+         given plain board; nobody else; initiative first; turn 5; contact 1; weather good; first tactic breakthrough; second tactic hold
+         given first at 33 interv_weary:4 leader:0 order:breakthrough; second at 01 soviet_rifle:4 leader:0; missions
+         first: done
+         second: done
+         then phase = execution",
+    );
+}
