@@ -93,7 +93,8 @@ enum Begins {
 
 fn way_begins(state: &State, side: Side, group: &Force) -> Begins {
     let retiring = state.retiring[side];
-    let (Some(from), Some(edge), true) = (retiring.from, group.arrived, retiring.off || retiring.first.is_some()) else {
+    let (Some(from), Some(edge), true) = (retiring.from, group.arrived, retiring.off || retiring.first.is_some())
+    else {
         return Begins::Anywhere;
     };
     match from.beyond(edge) {
@@ -297,7 +298,9 @@ pub(crate) fn check_retreat(data: &Data, state: &State, side: Side, path: &[Spac
     let Some(&second) = path.get(1) else { return Ok(()) };
     let further = goers.iter().any(|(force, stands, banks)| {
         let group = Force { stands: *stands, banks: *banks, place: Place::At(path[0]), ..*state.force(side, *force) };
-        stands.iter().any(|(unit, _)| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere).is_some())
+        stands
+            .iter()
+            .any(|(unit, _)| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere).is_some())
     });
     match further && retiring.from != Some(second) {
         true => Ok(()),
@@ -348,8 +351,12 @@ pub(crate) fn retreat(
         }
         for force in moved {
             let group = *state.force(side, force);
-            let able = group.stands.only(|unit| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere).is_some());
-            let banks = able.iter().find_map(|(unit, _)| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere));
+            let able = group
+                .stands
+                .only(|unit| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere).is_some());
+            let banks = able
+                .iter()
+                .find_map(|(unit, _)| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere));
             let (false, Some(banks)) = (able.is_empty(), banks) else { continue };
             let goes = split_off(state, side, force, &able);
             lose_tanks(data, state, side, goes, path[0], second, dice, events)?;

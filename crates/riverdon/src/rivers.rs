@@ -169,14 +169,7 @@ pub(crate) fn check_kinds(
 }
 
 /// The rail space from which tanks have strayed once they have taken a step, by what their side knows (5.tank.2, 5.tank.4).
-pub(crate) fn strayed(
-    data: &Data,
-    state: &State,
-    side: Side,
-    force: &Force,
-    from: Space,
-    to: Space,
-) -> Option<Space> {
+pub(crate) fn strayed(data: &Data, state: &State, side: Side, force: &Force, from: Space, to: Space) -> Option<Space> {
     let rail = |space: Space| !state.board.is_seen(side, space) || state.board.has_rail(data, space);
     match (rail(from), rail(to)) {
         (true, false) => Some(from),

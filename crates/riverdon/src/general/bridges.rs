@@ -10,9 +10,9 @@ use crate::data::Data;
 use crate::forces::{Banks, ForceIx, Place};
 use crate::ids::Side;
 use crate::procedure::{AssetStep, Mission};
-use crate::{resources, rivers};
 use crate::space::Space;
 use crate::state::State;
+use crate::{resources, rivers};
 
 /// Whether engineers can do it in a space; the group that does.
 pub(crate) fn check(

@@ -5,7 +5,7 @@ use super::around::{MET, check as entered};
 use super::check;
 
 #[test]
-fn p01_a_reserve_passes_a_space_as_any_force_does() {
+fn a_reserve_passes_a_space_as_any_force_does() {
     entered(
         &["5.res.2", "S2.force.2"],
         "given first at 21 volunteer:4 leader:0 order:assault; first at 20 plastoon:4 leader:0 order:reserve
@@ -23,7 +23,7 @@ fn p01_a_reserve_passes_a_space_as_any_force_does() {
 }
 
 #[test]
-fn p02_two_fights_bar_the_way_off_the_board() {
+fn two_fights_bar_the_way_off_the_board() {
     check(
         &["5.break.6", "sc.gen.3"],
         "scenario ice_march battles=entered
@@ -46,7 +46,7 @@ fn p02_two_fights_bar_the_way_off_the_board() {
 }
 
 #[test]
-fn p03_nobody_disengages_over_the_far_edge_while_a_way_leads_home() {
+fn nobody_breaks_contact_over_the_far_edge_while_a_way_leads_home() {
     let at = |enemy: &str| {
         format!(
             "scenario ice_march
@@ -61,7 +61,7 @@ fn p03_nobody_disengages_over_the_far_edge_while_a_way_leads_home() {
 }
 
 #[test]
-fn p04_a_tank_of_a_reserve_rolls_to_leave_the_rail() {
+fn tanks_of_a_reserve_roll_to_leave_the_rail() {
     let called = "given card 16 T4; first at 21 volunteer:4 leader:0 order:assault
          given first at 16 plastoon:4 tank_light:1 leader:0 order:reserve; second at 15 soviet_rifle:4; execution
          first: act 21
@@ -90,7 +90,7 @@ fn p04_a_tank_of_a_reserve_rolls_to_leave_the_rail() {
 }
 
 #[test]
-fn p05_a_tank_that_probed_off_the_rail_rolls_to_come_back() {
+fn a_tank_that_probed_off_the_rail_rolls_to_come_back() {
     entered(
         &["5.tank.3", "5.probe.3"],
         "given card 22 T4; first tactic probe; first at 22 volunteer:4 tank_light:1 leader:0 order:probe
@@ -104,7 +104,7 @@ fn p05_a_tank_that_probed_off_the_rail_rolls_to_come_back() {
 }
 
 #[test]
-fn p06_each_beaten_attacker_goes_back_where_he_came_from() {
+fn each_beaten_attacker_goes_back_where_he_came_from() {
     entered(
         &["8.after.2", "8.after.6"],
         "given card 15 T4; card 21 T4; first at 14 volunteer:4 leader:0 order:assault
@@ -128,7 +128,7 @@ fn p06_each_beaten_attacker_goes_back_where_he_came_from() {
 }
 
 #[test]
-fn p07_a_reserve_on_the_board_does_not_go_off_it() {
+fn a_reserve_from_the_board_does_not_go_off_it() {
     check(
         &["8.after.2", "sc5.setup.2"],
         "scenario reval battles=entered
@@ -154,7 +154,7 @@ fn p07_a_reserve_on_the_board_does_not_go_off_it() {
 }
 
 #[test]
-fn p08_whose_way_back_has_closed_goes_another() {
+fn whose_way_back_has_closed_goes_another() {
     check(
         &["8.after.2", "8.after.4", "9.part.5"],
         "scenario transsib battles=entered
@@ -182,7 +182,7 @@ fn p08_whose_way_back_has_closed_goes_another() {
 }
 
 #[test]
-fn p09_a_leader_who_comes_with_his_force_relieves_mutineers() {
+fn a_leader_who_comes_with_his_force_relieves_mutineers() {
     entered(
         &["9.mut.3"],
         "given second at 15 interv_rifle:4; second 15 is mutinous; second at 14 soviet_rifle:1 leader:0 order:maneuver
@@ -198,7 +198,7 @@ fn p09_a_leader_who_comes_with_his_force_relieves_mutineers() {
 }
 
 #[test]
-fn p10_a_leader_who_was_stopped_at_once_relieves_nobody() {
+fn a_leader_who_was_stopped_at_once_relieves_nobody() {
     check(
         &["9.mut.3", "4.lead.4"],
         "given plain board; nobody else; initiative first; turn 4; contact 1; weather good; fog hidden; first at 16 volunteer:4 leader:0
@@ -212,7 +212,7 @@ fn p10_a_leader_who_was_stopped_at_once_relieves_nobody() {
 }
 
 #[test]
-fn p11_reinforcements_do_not_dig_in_on_the_turn_they_come() {
+fn reinforcements_do_not_dig_in_on_the_turn_they_come() {
     check(
         &["8.deploy.1", "sc5.reinf.1"],
         "scenario reval
@@ -231,7 +231,7 @@ fn p11_reinforcements_do_not_dig_in_on_the_turn_they_come() {
 }
 
 #[test]
-fn p12_those_who_come_in_open_no_ring() {
+fn those_who_come_in_open_no_ring() {
     check(
         &["9.surr.4", "sc1.force.3"],
         "scenario ice_march
@@ -246,7 +246,7 @@ fn p12_those_who_come_in_open_no_ring() {
 }
 
 #[test]
-fn p13_a_leader_who_has_left_the_board_commands_nobody_who_waits() {
+fn a_leader_who_has_left_the_board_commands_nobody_who_waits() {
     check(
         &["sc.gen.3", "sc5.setup.2"],
         "scenario reval
@@ -261,7 +261,7 @@ fn p13_a_leader_who_has_left_the_board_commands_nobody_who_waits() {
 }
 
 #[test]
-fn p14_deserters_who_join_hidden_partisans() {
+fn deserters_give_hidden_partisans_away() {
     check(
         &["9.des.3", "9.part.1"],
         "scenario transsib
@@ -277,7 +277,7 @@ fn p14_deserters_who_join_hidden_partisans() {
 }
 
 #[test]
-fn p15_the_second_group_of_a_ring_has_points_of_its_own() {
+fn the_second_force_of_a_ring_has_points_of_its_own() {
     entered(
         &["9.surr.3", "3.res.5", "9.brid.1"],
         "given card 15 R1; first at 15 volunteer:4 gun_75:2 leader:0; first at 15 plastoon:4 leader:0
@@ -289,7 +289,7 @@ fn p15_the_second_group_of_a_ring_has_points_of_its_own() {
 }
 
 #[test]
-fn p16_guns_that_were_beaten_do_not_shell_from_afar() {
+fn guns_that_were_beaten_do_not_shell_from_afar() {
     entered(
         &["9b.gen.5", "9b.gen.7"],
         "given second stock 10; second at 14 soviet_rifle:4
@@ -319,7 +319,7 @@ fn p16_guns_that_were_beaten_do_not_shell_from_afar() {
 }
 
 #[test]
-fn p17_what_several_groups_leave_is_asked_about_once() {
+fn what_several_groups_leave_is_asked_about_once() {
     entered(
         &["9.yield.1", "8.after.3"],
         &format!(
@@ -340,7 +340,7 @@ fn p17_what_several_groups_leave_is_asked_about_once() {
 }
 
 #[test]
-fn p18_a_reserve_of_partisans_shows_itself_in_the_battle() {
+fn a_reserve_of_partisans_shows_itself_in_the_battle() {
     check(
         &["9.part.3", "5.res.3"],
         "scenario transsib battles=entered
@@ -360,7 +360,7 @@ fn p18_a_reserve_of_partisans_shows_itself_in_the_battle() {
 }
 
 #[test]
-fn p19_a_path_of_two_spaces_off_the_rail_is_refused_as_a_whole() {
+fn a_path_of_two_spaces_off_the_rail_is_refused_as_a_whole() {
     entered(
         &["5.tank.4"],
         "given card 22 T4; first tactic assault; first at 22 volunteer:4 tank_light:1 leader:0 order:maneuver
@@ -373,7 +373,7 @@ fn p19_a_path_of_two_spaces_off_the_rail_is_refused_as_a_whole() {
 }
 
 #[test]
-fn q01_what_nobody_is_there_to_take_is_lost() {
+fn what_nobody_is_there_to_take_is_lost() {
     entered(
         &["9.pris.2", "8.cas.1"],
         &format!(
@@ -390,7 +390,7 @@ fn q01_what_nobody_is_there_to_take_is_lost() {
 }
 
 #[test]
-fn q02_captured_weapons_that_are_lost_again_do_not_lose_the_march() {
+fn captured_weapons_that_are_lost_again_do_not_lose_the_march() {
     check(
         &["sc1.victory.1"],
         "scenario ice_march
@@ -403,19 +403,7 @@ fn q02_captured_weapons_that_are_lost_again_do_not_lose_the_march() {
 }
 
 #[test]
-fn q03_nobody_breaks_contact_over_water() {
-    entered(
-        &["5.dis.4", "S1.V.5"],
-        "given great river 27; first tactic probe; first at 21 volunteer:4 leader:0 order:disengage; second at 15 soviet_rifle:4
-         given execution
-         first: act 21
-         first: go 27 -> refused S1.V.5
-         first: go 20",
-    );
-}
-
-#[test]
-fn q04_deserters_of_two_causes_are_asked_about_once() {
+fn deserters_of_two_causes_are_asked_about_once() {
     entered(
         &["9.des.1", "9.des.3"],
         "given initiative second; second tactic breakthrough; first tactic hold; first stock 10
@@ -432,30 +420,7 @@ fn q04_deserters_of_two_causes_are_asked_about_once() {
 }
 
 #[test]
-fn q05_the_beaten_of_both_banks_go_each_its_own_way() {
-    entered(
-        &["8.after.4", "6.river.5"],
-        "given card 15 R3; second at 15 soviet_rifle:4 bank:near; second at 15 soviet_veteran:4 bank:far; second at 03 soviet_rifle:1 leader:0
-         given first at 14 volunteer:4 leader:0 order:assault; execution
-         first: act 14
-         first: go 15
-         then phase = clash",
-    );
-}
-
-#[test]
-fn q07_aircraft_of_a_second_force_in_a_space() {
-    entered(
-        &["9b.dir.1"],
-        "given first aircraft air_bomber:1; first at 15 volunteer:4 leader:0 order:assault; first at 15 plastoon:4 leader:0 order:reserve
-         given second at 03 soviet_rifle:4 leader:0; missions
-         first: mission direct_support_air 15 unit=air_bomber
-         then stock first = 4",
-    );
-}
-
-#[test]
-fn q08_a_probe_over_the_edge_and_back_stays_off() {
+fn a_probe_over_the_edge_goes_back_off_the_board() {
     check(
         &["sc5.setup.2", "5.probe.3"],
         "scenario reval
@@ -471,55 +436,7 @@ fn q08_a_probe_over_the_edge_and_back_stays_off() {
 }
 
 #[test]
-fn q09_a_preemption_of_a_fulfilled_order_costs_nothing() {
-    entered(
-        &["2.si.c3"],
-        "given second tactic counterattack; first at 21 cossack:1 leader:0 order:assault; first at 27 volunteer:4 leader:0 order:assault
-         given second at 15 soviet_rifle:4; second at 20 soviet_rifle:4 leader:2 order:assault; second at 01 soviet_rifle:1; execution
-         first: act 21
-         first: go 15
-         first: state 1
-         second: state 1
-         second: retire ; 1 1
-         second: retreat 09
-         first: halt
-         then phase = execution
-         then acting = preempt
-         second: act 20
-         second: go 14",
-    );
-}
-
-#[test]
-fn q10_a_repair_by_the_other_side_does_not_finish() {
-    entered(
-        &["9.brid.3"],
-        "given card 15 R1; bridge down 15; first stock 9; first at 15 volunteer:4 leader:0; second at 03 soviet_rifle:4 leader:0; missions
-         first: mission repair_bridge 15
-         first: mission repair_bridge 15 -> refused 9.brid.3
-         first: done
-         second: done
-         then bridge 15 = down",
-    );
-}
-
-#[test]
-fn q11_the_exhausted_of_a_second_space_stay_so_when_they_are_attacked() {
-    entered(
-        &["9.exh.2", "5.assault.2"],
-        "given first at 27 volunteer:12 leader:0 order:assault; second tactic counterattack
-         given second at 14 soviet_rifle:8 leader:0 order:assault; second at 03 soviet_rifle:1; execution
-         first: act 27
-         first: go 21>15
-         first: halt
-         second: act 14
-         second: go 15
-         then markers first = 2",
-    );
-}
-
-#[test]
-fn q12_a_train_is_not_left_by_its_side_in_a_retreat_over_a_cut() {
+fn a_train_retires_onto_a_card_whose_bridge_is_down() {
     entered(
         &["8.after.6", "9.brid.6"],
         "given card 21 T4; card 27 TR2; first at 21 volunteer:4 armoured_train:1; first at 36 volunteer:1 leader:0; rail bridge down 27
@@ -540,79 +457,7 @@ fn q12_a_train_is_not_left_by_its_side_in_a_retreat_over_a_cut() {
 }
 
 #[test]
-fn q13_hidden_partisans_slip_once_a_turn() {
-    check(
-        &["9.part.5"],
-        "scenario transsib
-         given plain board; nobody else; initiative second; turn 5; contact 1; weather good; first tactic hold; second tactic assault
-         given first at 15 partisan:4 leader:0; first 15 is hidden; first 15 is acted
-         given second at 21 interv_rifle:4 leader:0 order:maneuver; execution
-         second: act 21
-         second: go 15
-         first: pass
-         second: halt
-         then prompt = riverdon-ask-ambush",
-    );
-}
-
-#[test]
-fn r02_a_strafed_force_that_retires_keeps_its_cut() {
-    entered(
-        &["9b.bomb.1", "8.before.3"],
-        "given second aircraft air_bomber:1; second stock 9; first at 21 volunteer:4 leader:0; second at 15 soviet_rifle:4 leader:0 order:assault
-         given second at 03 soviet_rifle:1; initiative second; second tactic assault; first tactic hold; missions
-         second: mission bomb_strafe 21 unit=air_bomber
-         second: done
-         first: done ; 5 4 1 1
-         second: act 15
-         second: go 21
-         first: state 1
-         second: state 1
-         first: retire ; 1 1
-         first: retreat 27
-         then first 27 cut = 10
-         given turn start
-         then first 27 cut = 0",
-    );
-}
-
-#[test]
-fn r03_the_beaten_of_an_ambush_go_back_where_they_came_from() {
-    check(
-        &["9.part.5", "8.after.2"],
-        "scenario transsib battles=entered
-         given plain board; card 15 O4; nobody else; initiative second; turn 5; contact 1; weather good; first tactic hold; second tactic assault
-         given first at 15 partisan:4 leader:0; first 15 is hidden
-         given second at 21 interv_rifle:4 leader:0 order:maneuver; execution
-         second: act 21
-         second: go 15
-         first: spring
-         first: state 1
-         second: state 1
-         first: done
-         second: result 15 8 defender flight attacker A1:2,D1:0 found=yes
-         first: accept ; 1 1
-         second: retreat 14 -> refused 8.after.2
-         second: retreat 21",
-    );
-}
-
-#[test]
-fn r04_hidden_partisans_take_up_weapons_where_they_surround() {
-    check(
-        &["9.yield.1", "9.part.1"],
-        "scenario transsib
-         given plain board; nobody else; initiative first; turn 1; contact 1; weather good
-         given second at 14 interv_rifle:2 mg:1; second at 33 interv_rifle:2 leader:0
-         given first at 13 partisan:4 leader:0; first at 15 partisan:4; turn start
-         first: keep ; 1
-         first: join 13 ; 1 1 1
-         then stands first 13 = partisan:4 mg:1",
-    );
-}
-
-#[test]
-fn r05_a_lone_leader_beside_the_way_of_a_reserve_is_caught() {
+fn a_leader_alone_on_the_way_of_a_reserve_is_caught() {
     entered(
         &["4.lead.6", "5.res.2"],
         "given first at 21 volunteer:4 leader:0 order:assault; first at 20 plastoon:4 leader:0 order:reserve
@@ -629,53 +474,7 @@ fn r05_a_lone_leader_beside_the_way_of_a_reserve_is_caught() {
 }
 
 #[test]
-fn r06_assault_over_a_friendly_space_into_the_second_exhausts() {
-    entered(
-        &["5.assault.1", "5.assault.2"],
-        "given first at 27 volunteer:8 leader:0 order:assault; first at 21 plastoon:4; second at 15 soviet_rifle:4 leader:0; execution
-         first: act 27
-         first: go 21>15
-         then markers first = 1",
-    );
-}
-
-#[test]
-fn r07_captured_weapons_do_not_fire_unpaid_and_are_not_paid_this_turn() {
-    entered(
-        &["9.pris.2", "6.seq.6"],
-        "given second at 15 soviet_rifle:4 gun_75:1; first at 21 volunteer:8 leader:0 order:assault; second at 03 soviet_rifle:1 leader:0; execution
-         first: act 21
-         first: go 15
-         first: state 2
-         second: state 2
-         second: retire ; 1 1 6 6
-         second: retreat 09
-         then stands first 15 = volunteer:8 gun_75:1
-         then stock first = 6
-         then stock second = 4",
-    );
-}
-
-#[test]
-fn r08_a_leader_left_behind_by_a_reserve_stays_where_he_was() {
-    entered(
-        &["5.res.10"],
-        "given first at 21 volunteer:4 leader:0 order:assault; first at 20 plastoon:4 leader:1 order:reserve
-         given second at 15 soviet_rifle:4; execution
-         first: act 21
-         first: go 15
-         first: state 1
-         second: state 1
-         second: stand
-         first: stand
-         first: call 20 14>15 stays ; 5 5
-         then leader first 2 = 20
-         then stands first 15 = volunteer:4 plastoon:4",
-    );
-}
-
-#[test]
-fn r09_mutineers_who_are_beaten_retreat_with_the_others() {
+fn beaten_mutineers_retreat_with_the_others() {
     entered(
         &["9.mut.3", "8.after.2"],
         "given first at 15 volunteer:4; first at 15 plastoon:4; first 15 is mutinous; first at 36 volunteer:1 leader:0
@@ -692,23 +491,184 @@ fn r09_mutineers_who_are_beaten_retreat_with_the_others() {
 }
 
 #[test]
-fn r11_supply_is_not_drawn_over_a_river_that_infantry_cannot_cross() {
+fn s01_two_armies_in_the_same_hole() {
+    entered(
+        &["9.surr.2", "9.mut.3"],
+        "given first at 15 volunteer:4; first at 14 plastoon:4; first 14 is mutinous; second at 09 soviet_rifle:1; second at 21 soviet_rifle:1 leader:0
+         then ringed first 15 = false",
+    );
+}
+
+#[test]
+fn s02_a_space_given_up_before_the_battle_is_no_longer_friendly() {
+    entered(
+        &["8.before.4", "S2.force.2"],
+        "given first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4; second at 01 soviet_rifle:1 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: retire ; 1 1
+         second: retreat 09
+         then friendly second 15 = false
+         then friendly first 15 = true",
+    );
+}
+
+#[test]
+fn s03_a_beaten_attacker_may_go_on_to_a_second_space() {
+    entered(
+        &["8.after.2"],
+        "given first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4; second at 01 soviet_rifle:1 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: retire ; 1 1
+         first: retreat 21>15 -> refused 8.after.2
+         first: retreat 21>27
+         then stands first 27 = volunteer:4",
+    );
+}
+
+#[test]
+fn s04_a_cut_line_halts_an_armoured_train_that_supports() {
+    entered(
+        &["5.res.2", "9.brid.6"],
+        "given card 15 T4; card 21 TR2; card 27 T4; rail bridge down 21; first at 14 volunteer:4 leader:0 order:assault
+         given first at 27 armoured_train:1 leader:0 order:reserve; second at 15 soviet_rifle:4; execution
+         first: act 14
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: call 27 21>15 goes -> refused 6.river.1",
+    );
+}
+
+#[test]
+fn s05_a_surrounded_force_of_the_best_beaten_short_of_its_number() {
+    entered(
+        &["8.after.3", "9.yield.4"],
+        "given second at 15 soviet_rifle:4 leader:0; second 15 is surrounded; first at 21 volunteer:4 leader:0 order:assault; second at 01 soviet_rifle:1; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done
+         first: result 15 6 attacker retired none A1:0,D1:1 sure=yes
+         second: accept ; 1 1
+         second: retreat 09",
+    );
+}
+
+#[test]
+fn s06_a_force_of_two_companies_of_cavalry_pays_and_one_with_a_gun_too() {
+    entered(
+        &["8.before.1"],
+        "given first at 21 volunteer:4 leader:0 order:assault; second at 15 red_cav:4 horse_gun_75:1; second at 01 soviet_rifle:1 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 2
+         second: retire ; 1 1 1 1",
+    );
+}
+
+#[test]
+fn s07_the_pursuit_counts_captured_nobody() {
+    entered(
+        &["8.cas.4"],
+        "given first at 21 cossack:2 leader:0 order:assault; second at 15 soviet_rifle:4 red_cav:2; second at 01 soviet_rifle:1 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 2
+         second: retire ; 4 4 5 5
+         then stands second 15 = soviet_rifle:4 red_cav:2",
+    );
+}
+
+#[test]
+fn s08_supply_over_a_river_without_a_crossing() {
     entered(
         &["9.sup.2"],
-        "given card 25 R4; card 26 R4; card 27 R3; card 28 R3; card 29 R3; card 30 R3; first at 21 volunteer:4
+        "given card 25 R3; card 26 R3; card 27 R3; card 28 R3; card 29 R3; card 30 R3; first at 21 volunteer:4
+         then first 21 supplied = false
+         given card 26 R1
+         then first 21 supplied = true
+         given bridge down 26
          then first 21 supplied = false",
     );
 }
 
 #[test]
-fn r12_the_second_year_of_the_great_war_has_no_mutiny() {
-    check(
-        &["9.mut.4"],
-        "scenario petlura
-         given plain board; nobody else; initiative first; turn 5; contact 1; weather good; first tactic breakthrough; second tactic hold
-         given first at 33 interv_weary:4 leader:0 order:breakthrough; second at 01 soviet_rifle:4 leader:0; missions
+fn s09_a_divided_force_with_a_reserve_part_is_attacked_whole() {
+    entered(
+        &["6.seq.9", "8.forces.1"],
+        "given second at 15 soviet_rifle:4 leader:0 order:reserve; second at 15 red_cav:4 leader:0 order:maneuver
+         given first at 21 volunteer:4 leader:0 order:assault; first at 20 volunteer:4 leader:0 order:assault; second at 14 soviet_rifle:4; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 2
+         second: stand
+         first: retire ; 1 1
+         first: retreat 21
+         second: pass
+         first: act 20
+         first: go 14
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
          first: done
-         second: done
-         then phase = execution",
+         second: call 15 14 goes -> refused 6.seq.9
+         second: call 15.2 14 goes -> refused 5.res.1",
+    );
+}
+
+#[test]
+fn s10_the_eighth_train_may_still_win_in_the_last_turn() {
+    check(
+        &["sc4.victory.1"],
+        "scenario transsib
+         given plain board; nobody else; card 03 T4; card 09 T4; card 15 T4; card 21 T4; card 27 T4; card 33 T4; initiative first; turn 12; contact 1
+         given second at 03 interv_rifle:1; second at 09 interv_rifle:1; second at 15 interv_rifle:1; second at 21 interv_rifle:1 leader:0
+         given first at 01 partisan:4 leader:0; trains left 0; trains through 4; trains derailed 3; train at 21; trains
+         second: run 4
+         then winner = second",
+    );
+}
+
+#[test]
+fn s11_bad_weather_slows_a_maneuver_off_board_to_the_entry_alone() {
+    check(
+        &["9.wea.5", "sc5.setup.2"],
+        "scenario reval
+         given plain board; nobody else; initiative first; turn 1; weather bad; first tactic assault; second tactic hold
+         given first at off freikorps:4 leader:0 order:maneuver; second at 01 estonian:4 leader:0; execution
+         first: act off
+         first: go 33>27 -> refused 9.wea.5
+         first: go 33",
+    );
+}
+
+#[test]
+fn s12_conscripts_of_a_light_force_do_not_roll() {
+    entered(
+        &["8.before.1", "8.cons.1"],
+        "given first at 21 volunteer:4 leader:0 order:assault; second at 15 red_cav:4 armoured_car:2; second at 01 soviet_rifle:1 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 3
+         second: retire
+         second: retreat 09>03",
     );
 }
