@@ -436,6 +436,7 @@ fn lose_tanks(
                 let gone = Stands::of([(unit, 1)]);
                 captures::count_lost(data, state, side, &gone);
                 captures::take_off(state, side, force, &gone);
+                trains::orphaned(data, state, side, force, dice, events)?;
             }
         }
     }

@@ -257,7 +257,14 @@ fn paid_of(data: &Data, state: &State, side: Side, force: ForceIx) -> Stands {
 }
 
 /// A mission is placed or taken back, the placing closed, a battery named.
-pub(crate) fn step(data: &Data, state: &mut State, side: Side, order: &Order, events: &mut Events<'_>) {
+pub(crate) fn step(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    order: &Order,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
     match order {
         &Order::Mission(kind, at, from, unit, Guns(guns), bank) => {
             let wanted = Wanted { kind, at, from, unit, guns, bank };
@@ -274,11 +281,10 @@ pub(crate) fn step(data: &Data, state: &mut State, side: Side, order: &Order, ev
                 refund(state, side, &mission);
             }
         }
-        Order::Lose(unit) => {
-            air::lose_battery(data, state, side, *unit, events);
-        }
+        Order::Lose(unit) => air::lose_battery(data, state, side, *unit, dice, events)?,
         _ => state.hosts[side].closed = true,
     }
+    Ok(())
 }
 
 /// The points of a mission that is taken back.

@@ -236,7 +236,7 @@ pub(crate) fn step(
             let force = writing::named(state, side, *who)?;
             state.force_mut(side, force).order = *order;
         }
-        (Frame::Missions | Frame::Battery { .. }, order) => assets::step(data, state, side, order, events),
+        (Frame::Missions | Frame::Battery { .. }, order) => assets::step(data, state, side, order, dice, events)?,
         (Frame::Execution { stage }, Order::Act(who, Leaving(leaving))) => {
             execution::act(data, state, side, stage, *who, leaving, events);
         }

@@ -672,3 +672,83 @@ fn s12_conscripts_of_a_light_force_do_not_roll() {
          second: retreat 09>03",
     );
 }
+
+#[test]
+fn a_leader_whose_only_gun_is_bombed_is_replaced() {
+    entered(
+        &["S2.lead.1", "9b.bomb.5"],
+        "given first aircraft air_bomber:1; first stock 9; second at 15 gun_75:1 leader:1; second at 03 soviet_rifle:4 leader:0
+         given first at 33 volunteer:4 leader:0; missions
+         first: mission bomb_battery 15 unit=air_bomber
+         first: done
+         second: done ; 5 4 1 1
+         second: lose gun_75 ; 3 3
+         then leaders second = 2
+         then prompt = riverdon-ask-succession
+         second: join 03
+         then leader second 1 = 03",
+    );
+}
+
+#[test]
+fn a_leader_whose_tanks_are_lost_on_the_way_back_is_replaced() {
+    entered(
+        &["S2.lead.1", "5.tank.3"],
+        "given card 15 T4; card 09 O1; second at 15 tank_light:1 leader:1; second at 01 soviet_rifle:4 leader:0
+         given first at 21 volunteer:4 leader:0 order:assault; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: retire ; 1 1
+         second: retreat 09 ; 1 3 3
+         then leaders second = 2
+         then prompt = riverdon-ask-succession",
+    );
+}
+
+#[test]
+fn t01_air_support_is_spent_with_its_force() {
+    entered(
+        &["9b.dir.1"],
+        "given second aircraft air_fighter:1; second stock 9; second at 15 soviet_rifle:4; second at 03 soviet_rifle:4 leader:0
+         given first at 21 volunteer:4 leader:0; missions
+         second: mission direct_support_air 15 unit=air_fighter
+         second: done
+         first: done
+         then over second 15 = 1",
+    );
+}
+
+#[test]
+fn t02_a_leader_of_the_enemy_in_the_way_of_a_retreat() {
+    entered(
+        &["4.lead.6"],
+        "given first at 09 leader:1; first at 33 volunteer:4 leader:0; first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4
+         given second at 01 soviet_rifle:1 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: retire ; 1 1
+         second: retreat 09
+         then leader first 1 = 15",
+    );
+}
+
+#[test]
+fn t03_leaflets_on_a_whole_force_keep_its_leader_free() {
+    entered(
+        &["9b.leaf.3", "5.carry.1"],
+        "given second aircraft air_recon:1; second stock 9; first at 21 white_conscript:4 leader:0 order:assault; first at 33 volunteer:4 leader:0
+         given second at 15 soviet_rifle:4 leader:0; missions
+         second: mission leaflet 21 unit=air_recon
+         second: done
+         first: done ; 4 1 1 3 4
+         first: act 21 -> refused 9b.leaf.1
+         first: done
+         second: done
+         given end of turn
+         then initiative = first",
+    );
+}
