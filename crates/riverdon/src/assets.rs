@@ -542,8 +542,9 @@ pub(crate) fn spare_nobody(state: &mut State) {
     }
 }
 
-/// 9b.dir.2, 9b.gdir.1: what was used in a battle is used; aircraft that were shot down are gone.
-pub(crate) fn flown(data: &Data, state: &mut State, side: Side, at: Space, fared: &Fared) {
+/// 9b.dir.2, 9b.gdir.1: what was used in a battle is used, but for guns of reserves that never came; aircraft that were shot
+/// down are gone.
+pub(crate) fn flown(data: &Data, state: &mut State, side: Side, at: Space, fared: &Fared, waited: &[ForceIx]) {
     for (number, (index, mission)) in over_missions(data, state, side, at).into_iter().enumerate() {
         let bit = |bits: u8| bits >> number & 1 == 1;
         let lost = bit(fared.shot_down);
@@ -558,7 +559,9 @@ pub(crate) fn flown(data: &Data, state: &mut State, side: Side, at: Space, fared
     let guns: Vec<usize> = placed(state, side)
         .filter(|(_, mission)| {
             kind(data, mission.kind) == Kind::SupportByGuns
-                && mission.force.is_some_and(|force| state.force(side, force).fought > 0)
+                && mission
+                    .force
+                    .is_some_and(|force| state.force(side, force).place == Place::At(at) && !waited.contains(&force))
         })
         .map(|(index, _)| index)
         .collect();

@@ -367,8 +367,11 @@ fn march(
     (group.banks, group.arrived, group.cars_by) = (banks, Some(edge), Some(edge));
     group.hidden &= !battle;
     fog::shift(state, side, force, Place::At(to));
-    scouting::look_at_arrival(data, state, side, to, events);
-    leaders::catch_alone(data, state, side.enemy(), to, dice, events)?;
+    // In the battle they have been scouted before; who comes to it is seen on the field (9.rec.1).
+    if !battle {
+        scouting::look_at_arrival(data, state, side, to, events);
+        leaders::catch_alone(data, state, side.enemy(), to, dice, events)?;
+    }
     Ok(true)
 }
 

@@ -221,6 +221,16 @@ pub(crate) fn end(
     tell_ending(outcome, events);
     let brought = Side::ALL.map(|side| contingent(data, state, &clash, side));
     let came = Side::ALL.map(|side| groups(state, &clash, side));
+    // What was used is used, even if those whom it served are gone after the battle.
+    for side in Side::ALL {
+        let (role, brings) = (role(&clash, side), &brought[side as usize]);
+        // 8.arrive.5: reserves that never came have fired nothing.
+        let waited = |(number, (_, coming)): &(usize, &(ForceIx, Option<Coming>))| {
+            coming.is_some() && !outcome.engaged(brings, role, *number as u8)
+        };
+        let waited = came[side as usize].iter().enumerate().filter(waited).map(|(_, (force, _))| *force);
+        assets::flown(data, state, side, clash.at, &outcome.sides[role], &waited.collect::<Vec<_>>());
+    }
     let mut spoils = [Stands::default(); 2];
     for side in Side::ALL {
         let (role, brings) = (role(&clash, side), &brought[side as usize]);
@@ -233,7 +243,6 @@ pub(crate) fn end(
         tell_losses(state, side, destroyed.len() + captured.len(), events);
         captures::count_lost(data, state, side, &destroyed);
         spoils[side.enemy() as usize] = captures::capture(data, state, side, &captured, events);
-        assets::flown(data, state, side, clash.at, &outcome.sides[role]);
     }
     for side in Side::ALL {
         let (role, brings) = (role(&clash, side), &brought[side as usize]);

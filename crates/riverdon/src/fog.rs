@@ -206,5 +206,8 @@ pub(crate) fn shift(state: &mut State, side: Side, force: ForceIx, to: Place) {
 /// A group is no more.
 pub(crate) fn remove(state: &mut State, side: Side, force: ForceIx) {
     shift(state, side, force, Place::Nowhere);
+    // What was placed for it serves no other one that has its number after it (9b.dir.1).
+    let placed = state.missions[side].iter_mut().flatten().filter(|mission| mission.force == Some(force));
+    placed.for_each(|mission| mission.force = None);
     *state.force_mut(side, force) = Force::default();
 }

@@ -752,3 +752,220 @@ fn t03_leaflets_on_a_whole_force_keep_its_leader_free() {
          then initiative = first",
     );
 }
+
+#[test]
+fn what_was_placed_for_a_force_that_is_gone_serves_no_other() {
+    entered(
+        &["9b.dir.1"],
+        "given second aircraft air_fighter:1; second stock 9; second at 15 soviet_rifle:1; second at 08 soviet_rifle:4 red_cav:4 leader:0 order:maneuver
+         given first at 21 volunteer:4 leader:0 order:assault; first tactic assault; second tactic hold; missions
+         second: mission direct_support_air 15 unit=air_fighter
+         second: done
+         first: done
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: retire ; 6 6
+         first: halt
+         second: pass
+         first: done
+         second: act 08 leaving=soviet_rifle:4
+         then over second 08 = 0",
+    );
+}
+
+#[test]
+fn guns_that_fought_are_paid_for_even_if_they_are_lost() {
+    entered(
+        &["9b.gen.5", "9b.gdir.1"],
+        &format!(
+            "given second stock 9; second at 15 soviet_rifle:1 gun_75:1; second at 03 soviet_rifle:1 leader:0
+             given first at 21 volunteer:4 leader:0 order:assault; missions
+             second: mission direct_support_ground 15 unit=gun_75 guns=1
+             second: done
+             first: done
+             {}
+             first: result 15 6 attacker flight defender A1:0,D1:1,D2:1 sure=yes
+             second: accept
+             first: halt
+             second: pass
+             first: done
+             second: done
+             then turn = 6
+             then stock second = 8",
+            MET.replace("second: state 1", "second: state 2")
+        ),
+    );
+}
+
+#[test]
+fn guns_whose_force_only_retired_cost_nothing_whoever_else_fights() {
+    entered(
+        &["9b.gen.5"],
+        "given second stock 9; second at 15 soviet_rifle:1 gun_75:1; second at 14 soviet_rifle:4; second at 03 soviet_rifle:1 leader:0
+         given first at 21 volunteer:4 leader:0 order:assault; first at 20 volunteer:4 leader:0 order:assault; missions
+         second: mission direct_support_ground 15 unit=gun_75 guns=1
+         second: done
+         first: done
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 2
+         second: retire ; 1 1 1 1
+         second: retreat 09
+         first: halt
+         second: pass
+         first: act 20
+         first: go 14
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done
+         first: result 14 6 attacker flight defender A1:0,D1:2
+         second: accept ; 1 1
+         second: retreat 08
+         first: halt
+         second: pass
+         first: done
+         second: done
+         then turn = 6
+         then stock second = 9",
+    );
+}
+
+#[test]
+fn an_aircraft_shot_down_over_a_force_that_is_destroyed_is_lost() {
+    entered(
+        &["9b.air.2", "8.manual.1"],
+        &format!(
+            "given second stock 9; second aircraft air_fighter:1; second at 15 soviet_rifle:2; second at 03 soviet_rifle:1 leader:0
+             given first at 21 volunteer:4 leader:0 order:assault; missions
+             second: mission direct_support_air 15 unit=air_fighter
+             second: done
+             first: done
+             {MET}
+             first: result 15 6 attacker flight defender A1:0,D1:2 downed=D1 sure=yes
+             second: accept
+             then aircraft second = 0"
+        ),
+    );
+}
+
+#[test]
+fn u01_a_reserve_that_fails_still_defends() {
+    entered(
+        &["5.res.7", "9.exh.2"],
+        "given first at 21 volunteer:4 leader:0 order:assault; first at 27 plastoon:4 leader:0 order:reserve; second at 15 soviet_rifle:4; second at 26 soviet_rifle:4 leader:0 order:assault
+         given second tactic counterattack; second at 01 soviet_rifle:1; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: call 27 21>15 goes ; 1 1
+         first: done
+         second: done
+         first: result 15 6 attacker flight defender A1:0,D1:2
+         second: accept ; 1 1
+         second: retreat 09
+         first: halt
+         second: pass
+         first: done
+         second: act 26
+         second: go 27
+         then markers first = 0",
+    );
+}
+
+#[test]
+fn u02_the_corridor_may_not_be_closed_by_hidden_or_other_troops() {
+    check(
+        &["sc3.victory.1"],
+        "scenario warsaw
+         given plain board; nobody else; initiative first; turn 10; contact 1; first at 06 soviet_rifle:1 leader:0; second at 01 polish_rifle:1 leader:0
+         given first friendly 05 06 11 12 17 18 23 24 29 30 35 36; end of turn
+         then winner = first
+         given nobody else; first at 12 soviet_rifle:1 leader:0; second at 01 polish_rifle:1 leader:0; turn 10
+         then turn = 10",
+    );
+}
+
+#[test]
+fn u03_reval_needs_exact_points_from_captured_guns_too() {
+    check(
+        &["sc5.victory.1"],
+        "scenario reval
+         given plain board; nobody else; initiative first; turn 6; contact 1; first at 33 freikorps:4 leader:0; second at 36 estonian:4 leader:0
+         given first exited freikorps:37 landsturm:1 gun_75:1; end of turn
+         then winner = first",
+    );
+}
+
+#[test]
+fn guns_of_a_reserve_that_never_came_cost_nothing() {
+    entered(
+        &["9b.gen.5", "8.arrive.5"],
+        "given first stock 9; first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4; second at 03 soviet_rifle:1 leader:0
+         given first at 20 cossack:4 horse_gun_75:1 leader:0 order:reserve; missions
+         first: mission direct_support_ground 20 unit=horse_gun_75 guns=1
+         first: done
+         second: done
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: call 20 14>15 goes ; 5 5
+         first: done
+         second: done
+         first: result 15 4 attacker flight defender A1:0,A2:0,A3:0,D1:2
+         second: accept ; 1 1
+         second: retreat 09
+         first: halt
+         second: pass
+         first: done
+         second: done
+         then turn = 6
+         then stock first = 9",
+    );
+}
+
+#[test]
+fn v01_a_derailed_train_gives_no_more_than_a_gun() {
+    check(
+        &["sc4.train.5"],
+        "scenario transsib
+         given plain board; card 03 T4; card 09 T4; card 15 T4; card 21 T4; card 27 T4; card 33 T4; nobody else; initiative first; turn 5; contact 1; weather good
+         given first tactic assault; second tactic hold; train at 15; trains left 4; trains through 1; second at 33 interv_rifle:4 leader:0
+         given first at 14 partisan:4 leader:0 order:assault; execution
+         first: act 14
+         first: go 15
+         then trains derailed = 1
+         first: claim howitzer_105:1 -> refused sc4.train.5
+         first: claim gun_75:1
+         then stands first 15 = partisan:4 gun_75:1",
+    );
+}
+
+#[test]
+fn v02_a_force_that_slipped_has_acted() {
+    check(
+        &["9.part.5", "6.seq.6"],
+        "scenario transsib
+         given plain board; nobody else; initiative second; turn 5; contact 1; weather good; first tactic counterattack; second tactic assault
+         given first at 15 partisan:4 leader:0 order:maneuver; first 15 is hidden
+         given second at 21 interv_rifle:4 leader:0 order:maneuver; second at 33 interv_rifle:1; execution
+         second: act 21
+         second: go 15
+         first: pass
+         second: halt
+         first: slip 09
+         then first 09 hidden = true
+         first: act 09 -> refused 6.seq.6",
+    );
+}
