@@ -36,7 +36,9 @@ pub(crate) fn attach_all(state: &mut State, side: Side) {
     for force in state.groups(side).map(|(force, _)| force).collect::<Vec<_>>() {
         let commands = state.force(side, force).leader;
         let still = commands.is_some_and(|leader| state.leaders[side][leader].with == Some(force));
-        if !still {
+        // 5.nolead: who has an order as leaderless carries it out so, whoever joins meanwhile.
+        let tasked = commands.is_none() && state.force(side, force).order.is_some();
+        if !still && !tasked {
             state.force_mut(side, force).leader = best_with(state, side, force);
         }
     }

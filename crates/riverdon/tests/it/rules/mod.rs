@@ -28,6 +28,7 @@ mod scenarios;
 mod scouting;
 mod setup;
 mod shelling;
+mod spent;
 mod supply;
 mod surrender;
 mod tactics;
