@@ -482,3 +482,26 @@ fn a_leaderless_force_that_a_leader_joins_still_creeps() {
          first: go 27",
     );
 }
+
+#[test]
+fn a_reserve_of_an_ambush_that_is_never_sprung_goes_back() {
+    check(
+        &["9.part.5", "8.arrive.5"],
+        "scenario petlura battles=entered
+         given plain board; card 10 O12; nobody else; turn 5; contact 1; weather good; initiative second; first tactic hold; second tactic assault
+         given first at 10 partisan:4; first 10 is hidden; first at 09 ukr_rifle:4 leader:0 order:reserve
+         given second at 16 soviet_rifle:4 leader:0 order:maneuver; second at 33 soviet_rifle:1; execution
+         second: act 16
+         second: go 10
+         first: spring
+         first: state 1
+         second: state 1
+         first: call 09 10 goes ; 5 5
+         first: done
+         second: result 10 20 defender dusk none A1:0,D1:0,D2:0 found=no
+         first: accept
+         then stands first 09 = ukr_rifle:4
+         then first 09 hidden = false
+         then first 10 hidden = true",
+    );
+}
