@@ -1,12 +1,11 @@
 //! Where rules meet on the march: reserves and the way back, tanks and probes, breakthroughs and the edge of the board,
 //! leaders who come upon others.
 
-use super::around::check as entered;
-use super::check;
+use super::around::check;
 
 #[test]
 fn a_reserve_passes_a_space_as_any_force_does() {
-    entered(
+    check(
         &["5.res.2", "S2.force.2"],
         "given first at 21 volunteer:4 leader:0 order:assault; first at 20 plastoon:4 leader:0 order:reserve
          given second at 15 soviet_rifle:4; execution
@@ -24,7 +23,7 @@ fn a_reserve_passes_a_space_as_any_force_does() {
 
 #[test]
 fn two_fights_bar_the_way_off_the_board() {
-    check(
+    super::check(
         &["5.break.6", "sc.gen.3"],
         "scenario ice_march battles=entered
          given plain board; nobody else; initiative first; turn 5; contact 1; weather good; first tactic breakthrough; second tactic hold
@@ -56,8 +55,8 @@ fn nobody_breaks_contact_over_the_far_edge_while_a_way_leads_home() {
              first: act 03"
         )
     };
-    check(&["5.dis.4", "sc.gen.3"], &format!("{}\nfirst: leave -> refused 5.dis.4", at("02")));
-    check(&["5.dis.5", "sc.gen.3"], &format!("{}\nfirst: leave", at("36")));
+    super::check(&["5.dis.4", "sc.gen.3"], &format!("{}\nfirst: leave -> refused 5.dis.4", at("02")));
+    super::check(&["5.dis.5", "sc.gen.3"], &format!("{}\nfirst: leave", at("36")));
 }
 
 #[test]
@@ -70,7 +69,7 @@ fn tanks_of_a_reserve_roll_to_leave_the_rail() {
          second: state 1
          second: stand
          first: stand";
-    entered(
+    check(
         &["5.tank.2", "5.res.2"],
         &format!(
             "{called}
@@ -79,7 +78,7 @@ fn tanks_of_a_reserve_roll_to_leave_the_rail() {
              then stands first 16 = tank_light:1"
         ),
     );
-    entered(
+    check(
         &["5.tank.2", "5.res.2"],
         &format!(
             "{called}
@@ -91,7 +90,7 @@ fn tanks_of_a_reserve_roll_to_leave_the_rail() {
 
 #[test]
 fn a_tank_that_probed_off_the_rail_rolls_to_come_back() {
-    entered(
+    check(
         &["5.tank.3", "5.probe.3"],
         "given card 22 T4; first tactic probe; first at 22 volunteer:4 tank_light:1 leader:0 order:probe
          given second at 03 soviet_rifle:4; execution
@@ -105,7 +104,7 @@ fn a_tank_that_probed_off_the_rail_rolls_to_come_back() {
 
 #[test]
 fn each_beaten_attacker_goes_back_where_he_came_from() {
-    entered(
+    check(
         &["8.after.2", "8.after.6"],
         "given card 15 T4; card 21 T4; first at 14 volunteer:4 leader:0 order:assault
          given first at 21 armoured_train:1 leader:0 order:reserve; second at 15 soviet_rifle:4; execution
@@ -129,7 +128,7 @@ fn each_beaten_attacker_goes_back_where_he_came_from() {
 
 #[test]
 fn a_reserve_from_the_board_does_not_go_off_it() {
-    check(
+    super::check(
         &["8.after.2", "sc5.setup.2"],
         "scenario reval battles=entered
          given plain board; nobody else; initiative first; turn 2; contact 1; weather good; first tactic assault; second tactic hold
@@ -155,7 +154,7 @@ fn a_reserve_from_the_board_does_not_go_off_it() {
 
 #[test]
 fn whose_way_back_has_closed_goes_another() {
-    check(
+    super::check(
         &["8.after.2", "8.after.4", "9.part.5"],
         "scenario transsib battles=entered
          given plain board; nobody else; initiative second; turn 5; contact 1; weather good; first tactic hold; second tactic assault
@@ -183,7 +182,7 @@ fn whose_way_back_has_closed_goes_another() {
 
 #[test]
 fn a_leader_who_comes_with_his_force_relieves_mutineers() {
-    entered(
+    check(
         &["9.mut.3"],
         "given second at 15 interv_rifle:4; second 15 is mutinous; second at 14 soviet_rifle:1 leader:0 order:maneuver
          given first at 33 volunteer:4 leader:0; rest
@@ -199,7 +198,7 @@ fn a_leader_who_comes_with_his_force_relieves_mutineers() {
 
 #[test]
 fn a_leader_who_was_stopped_at_once_relieves_nobody() {
-    check(
+    super::check(
         &["9.mut.3", "4.lead.4"],
         "given plain board; nobody else; initiative first; turn 4; contact 1; weather good; fog hidden; first at 16 volunteer:4 leader:0
          given second at 15 interv_rifle:4 leader:0; second 15 is mutinous; leaders
@@ -213,7 +212,7 @@ fn a_leader_who_was_stopped_at_once_relieves_nobody() {
 
 #[test]
 fn reinforcements_do_not_dig_in_on_the_turn_they_come() {
-    check(
+    super::check(
         &["8.deploy.1", "sc5.reinf.1"],
         "scenario reval
          given plain board; card 04 T1; nobody else; initiative first; turn 2; contact 1; first at 33 freikorps:4 leader:0
@@ -232,7 +231,7 @@ fn reinforcements_do_not_dig_in_on_the_turn_they_come() {
 
 #[test]
 fn those_who_come_in_open_no_ring() {
-    check(
+    super::check(
         &["9.surr.4", "sc1.force.3"],
         "scenario ice_march
          given plain board; nobody else; initiative first; turn 2; contact 1; first at 06 volunteer:4 leader:0; first at 18 volunteer:4; first began 300 50
@@ -247,7 +246,7 @@ fn those_who_come_in_open_no_ring() {
 
 #[test]
 fn a_leader_who_has_left_the_board_commands_nobody_who_waits() {
-    check(
+    super::check(
         &["sc.gen.3", "sc5.setup.2"],
         "scenario reval
          given plain board; nobody else; initiative first; turn 4; contact 1; weather good; first tactic assault; second tactic hold
@@ -262,7 +261,7 @@ fn a_leader_who_has_left_the_board_commands_nobody_who_waits() {
 
 #[test]
 fn a_reserve_of_partisans_shows_itself_in_the_battle() {
-    check(
+    super::check(
         &["9.part.3", "5.res.3"],
         "scenario transsib battles=entered
          given plain board; nobody else; initiative second; turn 5; contact 1; weather good; first tactic hold; second tactic assault
@@ -282,7 +281,7 @@ fn a_reserve_of_partisans_shows_itself_in_the_battle() {
 
 #[test]
 fn a_path_of_two_spaces_off_the_rail_is_refused_as_a_whole() {
-    entered(
+    check(
         &["5.tank.4"],
         "given card 22 T4; first tactic assault; first at 22 volunteer:4 tank_light:1 leader:0 order:maneuver
          given second at 03 soviet_rifle:4; execution
@@ -295,7 +294,7 @@ fn a_path_of_two_spaces_off_the_rail_is_refused_as_a_whole() {
 
 #[test]
 fn a_probe_over_the_edge_goes_back_off_the_board() {
-    check(
+    super::check(
         &["sc5.setup.2", "5.probe.3"],
         "scenario reval
          given plain board; nobody else; initiative first; turn 3; contact 1; first tactic probe; second tactic hold
@@ -311,7 +310,7 @@ fn a_probe_over_the_edge_goes_back_off_the_board() {
 
 #[test]
 fn a_train_retires_onto_a_card_whose_bridge_is_down() {
-    entered(
+    check(
         &["8.after.6", "9.brid.6"],
         "given card 21 T4; card 27 TR2; first at 21 volunteer:4 armoured_train:1; first at 36 volunteer:1 leader:0; rail bridge down 27
          given initiative second; second tactic assault; first tactic hold; second at 15 soviet_rifle:8 leader:0 order:assault; execution
@@ -332,7 +331,7 @@ fn a_train_retires_onto_a_card_whose_bridge_is_down() {
 
 #[test]
 fn a_leader_alone_on_the_way_of_a_reserve_is_caught() {
-    entered(
+    check(
         &["4.lead.6", "5.res.2"],
         "given first at 21 volunteer:4 leader:0 order:assault; first at 20 plastoon:4 leader:0 order:reserve
          given second at 15 soviet_rifle:4; second at 14 leader:0; execution
@@ -349,7 +348,7 @@ fn a_leader_alone_on_the_way_of_a_reserve_is_caught() {
 
 #[test]
 fn beaten_mutineers_retreat_with_the_others() {
-    entered(
+    check(
         &["9.mut.3", "8.after.2"],
         "given first at 15 volunteer:4; first at 15 plastoon:4; first 15 is mutinous; first at 36 volunteer:1 leader:0
          given initiative second; second tactic assault; first tactic hold; second at 09 soviet_rifle:8 leader:0 order:assault; execution
@@ -366,7 +365,7 @@ fn beaten_mutineers_retreat_with_the_others() {
 
 #[test]
 fn a_blown_rail_bridge_keeps_an_armoured_train_from_supporting() {
-    entered(
+    check(
         &["5.res.2", "9.brid.6"],
         "given card 15 T4; card 21 TR2; card 27 T4; rail bridge down 21; first at 14 volunteer:4 leader:0 order:assault
          given first at 27 armoured_train:1 leader:0 order:reserve; second at 15 soviet_rifle:4; execution
@@ -382,7 +381,7 @@ fn a_blown_rail_bridge_keeps_an_armoured_train_from_supporting() {
 
 #[test]
 fn supply_needs_a_crossing_that_stands() {
-    entered(
+    check(
         &["9.sup.2"],
         "given card 25 R3; card 26 R3; card 27 R3; card 28 R3; card 29 R3; card 30 R3; first at 21 volunteer:4
          then first 21 supplied = false
@@ -395,7 +394,7 @@ fn supply_needs_a_crossing_that_stands() {
 
 #[test]
 fn a_force_that_was_attacked_whole_sends_no_part_of_it() {
-    entered(
+    check(
         &["6.seq.9", "8.forces.1"],
         "given second at 15 soviet_rifle:4 leader:0 order:reserve; second at 15 red_cav:4 leader:0 order:maneuver
          given first at 21 volunteer:4 leader:0 order:assault; first at 20 volunteer:4 leader:0 order:assault; second at 14 soviet_rifle:4; execution
@@ -421,7 +420,7 @@ fn a_force_that_was_attacked_whole_sends_no_part_of_it() {
 
 #[test]
 fn bad_weather_leaves_a_maneuver_from_off_the_board_the_first_row() {
-    check(
+    super::check(
         &["9.wea.5", "sc5.setup.2"],
         "scenario reval
          given plain board; nobody else; initiative first; turn 1; weather bad; first tactic assault; second tactic hold
@@ -434,7 +433,7 @@ fn bad_weather_leaves_a_maneuver_from_off_the_board_the_first_row() {
 
 #[test]
 fn a_leader_alone_on_the_way_of_a_retreat_is_caught() {
-    entered(
+    check(
         &["4.lead.6"],
         "given first at 09 leader:1; first at 33 volunteer:4 leader:0; first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4
          given second at 01 soviet_rifle:1 leader:0; execution
@@ -450,7 +449,7 @@ fn a_leader_alone_on_the_way_of_a_retreat_is_caught() {
 
 #[test]
 fn partisans_that_slipped_away_have_acted() {
-    check(
+    super::check(
         &["9.part.5", "6.seq.6"],
         "scenario transsib
          given plain board; nobody else; initiative second; turn 5; contact 1; weather good; first tactic counterattack; second tactic assault
@@ -468,7 +467,7 @@ fn partisans_that_slipped_away_have_acted() {
 
 #[test]
 fn a_leaderless_force_that_a_leader_joins_still_creeps() {
-    entered(
+    check(
         &["5.nolead.3", "4.lead.6"],
         "given initiative second; second tactic assault; first tactic counterattack
          given first at 21 volunteer:4 order:maneuver; first at 14 leader:0; first at 36 volunteer:1
@@ -485,7 +484,7 @@ fn a_leaderless_force_that_a_leader_joins_still_creeps() {
 
 #[test]
 fn a_reserve_of_an_ambush_that_is_never_sprung_goes_back() {
-    check(
+    super::check(
         &["9.part.5", "8.arrive.5"],
         "scenario petlura battles=entered
          given plain board; card 10 O12; nobody else; turn 5; contact 1; weather good; initiative second; first tactic hold; second tactic assault

@@ -1,12 +1,11 @@
 //! Where rules meet over what is spent, captured and lost: guns and aircraft of forces that are gone, weapons that nobody is
 //! left to take up, deserters, leaders without a force.
 
-use super::around::{MET, check as entered};
-use super::check;
+use super::around::{MET, check};
 
 #[test]
 fn deserters_give_hidden_partisans_away() {
-    check(
+    super::check(
         &["9.des.3", "9.part.1"],
         "scenario transsib
          given plain board; nobody else; initiative second; turn 5; contact 1; weather good; first tactic hold; second tactic breakthrough
@@ -22,7 +21,7 @@ fn deserters_give_hidden_partisans_away() {
 
 #[test]
 fn the_second_force_of_a_ring_has_points_of_its_own() {
-    entered(
+    check(
         &["9.surr.3", "3.res.5", "9.brid.1"],
         "given card 15 R1; first at 15 volunteer:4 gun_75:2 leader:0; first at 15 plastoon:4 leader:0
          given first 15 is surrounded; first 15.2 is surrounded; second at 03 soviet_rifle:4 leader:0; missions
@@ -34,7 +33,7 @@ fn the_second_force_of_a_ring_has_points_of_its_own() {
 
 #[test]
 fn guns_that_were_beaten_do_not_shell_from_afar() {
-    entered(
+    check(
         &["9b.gen.5", "9b.gen.7"],
         "given second stock 10; second at 14 soviet_rifle:4
          given second at 15 soviet_rifle:4 howitzer_105:2 gun_75:1 leader:0 order:maneuver
@@ -64,7 +63,7 @@ fn guns_that_were_beaten_do_not_shell_from_afar() {
 
 #[test]
 fn what_several_groups_leave_is_asked_about_once() {
-    entered(
+    check(
         &["9.yield.1", "8.after.3"],
         &format!(
             "given second at 15 soviet_rifle:4 mg:1 leader:0; second at 15 soviet_veteran:4 mortar:1 leader:0
@@ -85,7 +84,7 @@ fn what_several_groups_leave_is_asked_about_once() {
 
 #[test]
 fn what_nobody_is_there_to_take_is_lost() {
-    entered(
+    check(
         &["9.pris.2", "8.cas.1"],
         &format!(
             "given second at 15 soviet_rifle:4 mg:1; first at 21 volunteer:4 leader:0 order:assault; first at 36 volunteer:1; execution
@@ -102,7 +101,7 @@ fn what_nobody_is_there_to_take_is_lost() {
 
 #[test]
 fn captured_weapons_that_are_lost_again_do_not_lose_the_march() {
-    check(
+    super::check(
         &["sc1.victory.1"],
         "scenario ice_march
          given plain board; nobody else; initiative first; turn 5; contact 1; first began 300 50; first lost 100 21
@@ -115,7 +114,7 @@ fn captured_weapons_that_are_lost_again_do_not_lose_the_march() {
 
 #[test]
 fn deserters_of_two_causes_are_asked_about_once() {
-    entered(
+    check(
         &["9.des.1", "9.des.3"],
         "given initiative second; second tactic breakthrough; first tactic hold; first stock 10
          given second at 15 red_conscript:8 soviet_rifle:4 leader:0 order:breakthrough
@@ -132,7 +131,7 @@ fn deserters_of_two_causes_are_asked_about_once() {
 
 #[test]
 fn the_last_train_of_the_last_turn_may_win() {
-    check(
+    super::check(
         &["sc4.victory.1"],
         "scenario transsib
          given plain board; nobody else; card 03 T4; card 09 T4; card 15 T4; card 21 T4; card 27 T4; card 33 T4; initiative first; turn 12; contact 1
@@ -145,7 +144,7 @@ fn the_last_train_of_the_last_turn_may_win() {
 
 #[test]
 fn a_leader_whose_only_gun_is_bombed_is_replaced() {
-    entered(
+    check(
         &["S2.lead.1", "9b.bomb.5"],
         "given first aircraft air_bomber:1; first stock 9; second at 15 gun_75:1 leader:1; second at 03 soviet_rifle:4 leader:0
          given first at 33 volunteer:4 leader:0; missions
@@ -162,7 +161,7 @@ fn a_leader_whose_only_gun_is_bombed_is_replaced() {
 
 #[test]
 fn a_leader_whose_tanks_are_lost_on_the_way_back_is_replaced() {
-    entered(
+    check(
         &["S2.lead.1", "5.tank.3"],
         "given card 15 T4; card 09 O1; second at 15 tank_light:1 leader:1; second at 01 soviet_rifle:4 leader:0
          given first at 21 volunteer:4 leader:0 order:assault; execution
@@ -179,7 +178,7 @@ fn a_leader_whose_tanks_are_lost_on_the_way_back_is_replaced() {
 
 #[test]
 fn a_necessary_order_that_leaflets_prevent_is_no_failure() {
-    entered(
+    check(
         &["9b.leaf.3", "5.carry.1"],
         "given second aircraft air_recon:1; second stock 9; first at 21 white_conscript:4 leader:0 order:assault; first at 33 volunteer:4 leader:0
          given second at 15 soviet_rifle:4 leader:0; missions
@@ -196,7 +195,7 @@ fn a_necessary_order_that_leaflets_prevent_is_no_failure() {
 
 #[test]
 fn what_was_placed_for_a_force_that_is_gone_serves_no_other() {
-    entered(
+    check(
         &["9b.dir.1"],
         "given second aircraft air_fighter:1; second stock 9; second at 15 soviet_rifle:1; second at 08 soviet_rifle:4 red_cav:4 leader:0 order:maneuver
          given first at 21 volunteer:4 leader:0 order:assault; first tactic assault; second tactic hold; missions
@@ -218,7 +217,7 @@ fn what_was_placed_for_a_force_that_is_gone_serves_no_other() {
 
 #[test]
 fn guns_that_fought_are_paid_for_even_if_they_are_lost() {
-    entered(
+    check(
         &["9b.gen.5", "9b.gdir.1"],
         &format!(
             "given second stock 9; second at 15 soviet_rifle:1 gun_75:1; second at 03 soviet_rifle:1 leader:0
@@ -242,7 +241,7 @@ fn guns_that_fought_are_paid_for_even_if_they_are_lost() {
 
 #[test]
 fn guns_whose_force_only_retired_cost_nothing_whoever_else_fights() {
-    entered(
+    check(
         &["9b.gen.5"],
         "given second stock 9; second at 15 soviet_rifle:1 gun_75:1; second at 14 soviet_rifle:4; second at 03 soviet_rifle:1 leader:0
          given first at 21 volunteer:4 leader:0 order:assault; first at 20 volunteer:4 leader:0 order:assault; missions
@@ -279,7 +278,7 @@ fn guns_whose_force_only_retired_cost_nothing_whoever_else_fights() {
 
 #[test]
 fn an_aircraft_shot_down_over_a_force_that_is_destroyed_is_lost() {
-    entered(
+    check(
         &["9b.air.2", "8.manual.1"],
         &format!(
             "given second stock 9; second aircraft air_fighter:1; second at 15 soviet_rifle:2; second at 03 soviet_rifle:1 leader:0
@@ -297,7 +296,7 @@ fn an_aircraft_shot_down_over_a_force_that_is_destroyed_is_lost() {
 
 #[test]
 fn captured_guns_that_leave_the_board_count() {
-    check(
+    super::check(
         &["sc5.victory.1"],
         "scenario reval
          given plain board; nobody else; initiative first; turn 6; contact 1; first at 33 freikorps:4 leader:0; second at 36 estonian:4 leader:0
@@ -308,7 +307,7 @@ fn captured_guns_that_leave_the_board_count() {
 
 #[test]
 fn guns_of_a_reserve_that_never_came_cost_nothing() {
-    entered(
+    check(
         &["9b.gen.5", "8.arrive.5"],
         "given first stock 9; first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4; second at 03 soviet_rifle:1 leader:0
          given first at 20 cossack:4 horse_gun_75:1 leader:0 order:reserve; missions
