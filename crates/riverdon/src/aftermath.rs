@@ -14,7 +14,7 @@ use crate::procedure::{Clash, Frame, Retiring};
 use crate::space::Space;
 use crate::state::State;
 use crate::units::{Class, Tag};
-use crate::{args, execution, fog, initiative, leaders, rivers, trains};
+use crate::{args, engage, execution, fog, initiative, leaders, rivers, trains};
 
 /// How far losers retire at most (8.after.2).
 const RETREAT: usize = 2;
@@ -75,12 +75,34 @@ pub(crate) fn has_way_out(data: &Data, state: &State, clash: &Clash, side: Side)
 
 /// Whether any of the retiring has a legal way.
 pub(crate) fn somebody_can_go(data: &Data, state: &State, side: Side) -> bool {
+    let Some(from) = state.retiring[side].from else { return false };
+    let off = state.groups_at(side, Place::At(from)).any(|(_, group)| way_begins(state, side, group) == Begins::Off);
+    off || from.neighbours().any(|(_, to)| !goers(data, state, side, to).is_empty())
+}
+
+/// Where the way back of a group begins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begins {
+    /// Anywhere that is legal.
+    Anywhere,
+    /// Where a beaten attacker came from, he or the reserve that joined him (8.after.2, 8.after.6).
+    At(Space),
+    /// Off the board, whence he came (sc5.setup.2).
+    Off,
+}
+
+fn way_begins(state: &State, side: Side, group: &Force) -> Begins {
     let retiring = state.retiring[side];
-    let Some(from) = retiring.from else { return false };
-    if retiring.off {
-        return true;
+    let (Some(from), Some(edge), true) = (retiring.from, group.arrived, retiring.off || retiring.first.is_some())
+    else {
+        return Begins::Anywhere;
+    };
+    match from.beyond(edge) {
+        // Enemies in whose midst he passed unknowing have closed it.
+        Some(back) if fog::knows(state, side, back) => Begins::Anywhere,
+        Some(back) => Begins::At(back),
+        None => Begins::Off,
     }
-    from.neighbours().any(|(_, to)| !goers(data, state, side, to).is_empty())
 }
 
 fn surrender_all(
@@ -129,7 +151,7 @@ fn roll_casualties(
     let (mut prisoners, mut deserters) = (Stands::default(), Stands::default());
     for force in there {
         let group = *state.force(loser, force);
-        let dug_in = group.order == Some(OrderKind::DigIn) || state.trenches.contains(clash.at);
+        let dug_in = group.order == Some(OrderKind::DigIn) || engage::is_dug_in(state, &group);
         let mut modifier = if pursued { numbers.enemy_more_cavalry } else { 0 };
         modifier += if dug_in { numbers.dig_in } else { 0 };
         modifier += if group.order == Some(OrderKind::Disengage) { numbers.disengage } else { 0 };
@@ -157,7 +179,9 @@ fn roll_casualties(
     }
     let usable = captures::capture(data, state, loser, &prisoners, events);
     captures::count_lost(data, state, loser, &deserters);
-    captures::join(data, state, winner, clash.at, &usable.with(&deserters));
+    // Weapons that no victor is left to take up are lost; whoever goes over does so by himself.
+    captures::join_where(data, state, winner, clash.at, &usable);
+    captures::join(data, state, winner, clash.at, &deserters);
     Ok(())
 }
 
@@ -202,14 +226,13 @@ fn tell_casualty(unit: UnitIx, fate: Fate, two: u8, events: &mut Events<'_>) {
 
 /// The stands that can take the next step of a retreat, group by group (8.after.2, 8.after.6).
 fn goers(data: &Data, state: &State, side: Side, to: Space) -> Vec<(ForceIx, Stands, Banks)> {
-    let retiring = state.retiring[side];
-    let Some(from) = retiring.from else { return Vec::new() };
+    let Some(from) = state.retiring[side].from else { return Vec::new() };
     let mut goers = Vec::new();
     for (force, group) in state.groups_at(side, Place::At(from)) {
-        let able = group.stands.only(|unit| step(data, state, side, group, unit, from, to, retiring.first).is_some());
+        let begins = way_begins(state, side, group);
+        let able = group.stands.only(|unit| step(data, state, side, group, unit, from, to, begins).is_some());
         if !able.is_empty() {
-            let banks =
-                able.iter().filter_map(|(unit, _)| step(data, state, side, group, unit, from, to, retiring.first));
+            let banks = able.iter().filter_map(|(unit, _)| step(data, state, side, group, unit, from, to, begins));
             let banks = banks.reduce(|one, other| if one.meet(other) { one } else { other }).unwrap_or_default();
             goers.push((force, able, banks));
         }
@@ -231,7 +254,7 @@ fn step(
     unit: UnitIx,
     from: Space,
     to: Space,
-    first: Option<Space>,
+    begins: Begins,
 ) -> Option<Banks> {
     let open = |to: Space| -> Option<Banks> {
         let edge = rivers::edge_to(from, to)?;
@@ -241,8 +264,10 @@ fn step(
         let free = !fog::knows(state, side, to) && state.board.at(to) != Lay::MajorRiver;
         (free && !banks.is_empty()).then_some(banks)
     };
-    if let Some(first) = first {
-        return if first == to { open(to) } else { None };
+    match begins {
+        Begins::At(first) => return if first == to { open(to) } else { None },
+        Begins::Off => return None,
+        Begins::Anywhere => {}
     }
     let depth = |space: Space| home_distance(data, state, side, space);
     let way = open(to)?;
@@ -258,7 +283,9 @@ fn step(
 pub(crate) fn check_retreat(data: &Data, state: &State, side: Side, path: &[Space]) -> Result<(), Breach> {
     let refuse = |id| Err(Breach::of("8.after.2", id));
     let retiring = state.retiring[side];
-    if retiring.off {
+    let off = |group: &Force| way_begins(state, side, group) == Begins::Off;
+    let leaves = retiring.from.is_some_and(|from| state.groups_at(side, Place::At(from)).any(|(_, group)| off(group)));
+    if leaves {
         return if path.is_empty() { Ok(()) } else { refuse("riverdon-goes-off-board") };
     }
     if path.is_empty() || path.len() > RETREAT {
@@ -271,7 +298,9 @@ pub(crate) fn check_retreat(data: &Data, state: &State, side: Side, path: &[Spac
     let Some(&second) = path.get(1) else { return Ok(()) };
     let further = goers.iter().any(|(force, stands, banks)| {
         let group = Force { stands: *stands, banks: *banks, place: Place::At(path[0]), ..*state.force(side, *force) };
-        stands.iter().any(|(unit, _)| step(data, state, side, &group, unit, path[0], second, None).is_some())
+        stands
+            .iter()
+            .any(|(unit, _)| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere).is_some())
     });
     match further && retiring.from != Some(second) {
         true => Ok(()),
@@ -290,9 +319,10 @@ pub(crate) fn retreat(
 ) -> Result<(), Interrupt> {
     let retiring = state.retiring[side];
     let Some(from) = retiring.from else { return Ok(()) };
-    if retiring.off {
-        let there: Vec<ForceIx> = state.groups_at(side, Place::At(from)).map(|(force, _)| force).collect();
-        there.into_iter().for_each(|force| {
+    if path.is_empty() {
+        let off = |group: &Force| way_begins(state, side, group) == Begins::Off;
+        let there = state.groups_at(side, Place::At(from)).filter(|(_, group)| off(group));
+        there.map(|(force, _)| force).collect::<Vec<_>>().into_iter().for_each(|force| {
             state.force_mut(side, force).retired = true;
             fog::shift(state, side, force, Place::Off);
         });
@@ -305,7 +335,9 @@ pub(crate) fn retreat(
     let mut moved = Vec::new();
     for (force, stands, banks) in goers(data, state, side, path[0]) {
         let goes = split_off(state, side, force, &stands);
-        let banks = retiring.first.map_or(banks, |_| retiring.banks);
+        let acted = state.action.is_some_and(|action| action.side == side && action.force == force);
+        let back = acted && retiring.first == Some(path[0]);
+        let banks = if back { retiring.banks } else { banks };
         lose_tanks(data, state, side, goes, from, path[0], dice, events)?;
         if state.force(side, goes).is_there() {
             arrive(data, state, side, goes, path[0], banks);
@@ -319,8 +351,12 @@ pub(crate) fn retreat(
         }
         for force in moved {
             let group = *state.force(side, force);
-            let able = group.stands.only(|unit| step(data, state, side, &group, unit, path[0], second, None).is_some());
-            let banks = able.iter().find_map(|(unit, _)| step(data, state, side, &group, unit, path[0], second, None));
+            let able = group
+                .stands
+                .only(|unit| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere).is_some());
+            let banks = able
+                .iter()
+                .find_map(|(unit, _)| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere));
             let (false, Some(banks)) = (able.is_empty(), banks) else { continue };
             let goes = split_off(state, side, force, &able);
             lose_tanks(data, state, side, goes, path[0], second, dice, events)?;
@@ -400,6 +436,7 @@ fn lose_tanks(
                 let gone = Stands::of([(unit, 1)]);
                 captures::count_lost(data, state, side, &gone);
                 captures::take_off(state, side, force, &gone);
+                trains::orphaned(data, state, side, force, dice, events)?;
             }
         }
     }

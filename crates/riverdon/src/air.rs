@@ -12,7 +12,7 @@ use crate::procedure::{Frame, Mission, Progress};
 use crate::space::Space;
 use crate::state::State;
 use crate::units::{Class, Tag};
-use crate::{args, barrage, fog};
+use crate::{args, barrage, fog, trains};
 
 /// Whether a type is a gun or a mortar that can be bombed (9b.bomb.5).
 pub(crate) fn is_battery(data: &Data, unit: UnitIx) -> bool {
@@ -307,8 +307,15 @@ fn bomb_battery(
 }
 
 /// 9b.bomb.5: the battery that its owner gives up; it is destroyed, not captured.
-pub(crate) fn lose_battery(data: &Data, state: &mut State, side: Side, unit: UnitIx, events: &mut Events<'_>) {
-    let Frame::Battery { at, .. } = state.top() else { return };
+pub(crate) fn lose_battery(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    unit: UnitIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let Frame::Battery { at, .. } = state.top() else { return Ok(()) };
     state.stack.pop();
     let gone = Stands::of([(unit, 1)]);
     let hit =
@@ -322,4 +329,5 @@ pub(crate) fn lose_battery(data: &Data, state: &mut State, side: Side, unit: Uni
             .with("unit", args::unit(unit))
             .with("space", args::space(at))
     });
+    hit.map_or(Ok(()), |force| trains::orphaned(data, state, side, force, dice, events))
 }

@@ -109,6 +109,7 @@ pub(crate) fn enter(data: &Data, state: &mut State, side: Side, stands: &Stands,
         let leader = &mut state.leaders[side][leader];
         if leader.place == Place::Off {
             (leader.place, leader.with) = (Place::At(at), None);
+            leaders::relieve(state, side, Place::At(at));
         }
     }
     crate::writing::merge_all(data, state, side);
@@ -191,7 +192,14 @@ pub(crate) fn enlist(data: &Data, state: &mut State, side: Side, stands: &Stands
         && !held_unseen(state, side, gate, events)
     {
         state.hosts[side].saved = state.hosts[side].saved.saturating_sub(points);
-        captures::join_untold(data, state, side, gate, stands);
+        let met = state.occupied(side, gate);
+        let raised = captures::join_untold(data, state, side, gate, stands);
+        // 8.deploy.1: they came this turn, unless friends were there to take them in.
+        if let Some(force) = raised.filter(|_| !met) {
+            let edge = gate_edges(data, state, side, gate).iter().next();
+            let group = state.force_mut(side, force);
+            (group.arrived, group.cars_by) = (edge, edge);
+        }
         tell(state, side, gate, events);
         show_up(data, state, side, gate, events);
     }

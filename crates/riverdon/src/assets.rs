@@ -130,7 +130,7 @@ fn judge(data: &Data, state: &State, side: Side, wanted: &Wanted) -> Result<Miss
     let force = match info.arm {
         Arm::Air => check_air(data, state, side, kind, wanted)?,
         Arm::Artillery => Some(check_guns(data, state, side, kind, wanted)?),
-        Arm::Engineer => Some(bridges::check(data, state, side, kind, wanted.at)?),
+        Arm::Engineer => Some(bridges::check(data, state, side, kind, wanted.at, info.cost)?),
     };
     let cost = if kind == Kind::SupportByGuns { info.cost.saturating_mul(wanted.guns) } else { info.cost };
     resources::check_pay(state, side, force, cost)?;
@@ -206,16 +206,21 @@ fn check_guns(data: &Data, state: &State, side: Side, kind: Kind, wanted: &Wante
             _ => refuse("9b.major.1", "riverdon-too-few-guns", from),
         };
     };
-    let far = state.force(side, force).order == Some(OrderKind::Reserve) || state.force(side, force).leader.is_none();
-    let reach = if far { 2 } else { 1 };
+    let reach = range(state.force(side, force));
     if from.distance(wanted.at) > reach {
-        let clause = if far { "5.res.13" } else { "9b.gen.7" };
+        let clause = if reach > 1 { "5.res.13" } else { "9b.gen.7" };
         return refuse(clause, "riverdon-out-of-range", wanted.at);
     }
     if !state.occupied(side, wanted.at) && !fog::knows(state, side, wanted.at) {
         return refuse("9b.gen.3", "riverdon-nobody-to-shell", wanted.at);
     }
     Ok(force)
+}
+
+/// 9b.gen.7, 5.res.13, 5.nolead.4: how far the guns of a group reach.
+fn range(group: &Force) -> u8 {
+    let far = group.order == Some(OrderKind::Reserve) || group.leader.is_none();
+    if far { 2 } else { 1 }
 }
 
 /// 9b.gdir.1, 9b.soft.3: guns, trains and tanks that are paid for, and do nothing else.
@@ -252,7 +257,14 @@ fn paid_of(data: &Data, state: &State, side: Side, force: ForceIx) -> Stands {
 }
 
 /// A mission is placed or taken back, the placing closed, a battery named.
-pub(crate) fn step(data: &Data, state: &mut State, side: Side, order: &Order, events: &mut Events<'_>) {
+pub(crate) fn step(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    order: &Order,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
     match order {
         &Order::Mission(kind, at, from, unit, Guns(guns), bank) => {
             let wanted = Wanted { kind, at, from, unit, guns, bank };
@@ -269,11 +281,10 @@ pub(crate) fn step(data: &Data, state: &mut State, side: Side, order: &Order, ev
                 refund(state, side, &mission);
             }
         }
-        Order::Lose(unit) => {
-            air::lose_battery(data, state, side, *unit, events);
-        }
+        Order::Lose(unit) => air::lose_battery(data, state, side, *unit, dice, events)?,
         _ => state.hosts[side].closed = true,
     }
+    Ok(())
 }
 
 /// The points of a mission that is taken back.
@@ -394,8 +405,10 @@ fn has_guns(data: &Data, state: &State, side: Side, mission: &Mission) -> bool {
     };
     let spent = placed(state, side).filter(|(_, other)| fired(other)).count() as u32;
     let fought = group.fought > 0 && group.place != Place::At(mission.at);
-    let away = group.order == Some(OrderKind::Reserve) && (fought || group.arrived.is_some());
-    group.is_there() && !away && barrage::batteries(data, &group.stands) > spent
+    let near = group.place.space().is_some_and(|from| from.distance(mission.at) <= range(group));
+    let reserve = group.order == Some(OrderKind::Reserve);
+    let away = group.retired || (reserve && (fought || group.arrived.is_some()));
+    near && !away && barrage::batteries(data, &group.stands) > spent
 }
 
 /// Notes how far a mission has come.
@@ -529,8 +542,9 @@ pub(crate) fn spare_nobody(state: &mut State) {
     }
 }
 
-/// 9b.dir.2, 9b.gdir.1: what was used in a battle is used; aircraft that were shot down are gone.
-pub(crate) fn flown(data: &Data, state: &mut State, side: Side, at: Space, fared: &Fared) {
+/// 9b.dir.2, 9b.gdir.1: what was used in a battle is used, but for guns of reserves that never came; aircraft that were shot
+/// down are gone.
+pub(crate) fn flown(data: &Data, state: &mut State, side: Side, at: Space, fared: &Fared, waited: &[ForceIx]) {
     for (number, (index, mission)) in over_missions(data, state, side, at).into_iter().enumerate() {
         let bit = |bits: u8| bits >> number & 1 == 1;
         let lost = bit(fared.shot_down);
@@ -545,7 +559,9 @@ pub(crate) fn flown(data: &Data, state: &mut State, side: Side, at: Space, fared
     let guns: Vec<usize> = placed(state, side)
         .filter(|(_, mission)| {
             kind(data, mission.kind) == Kind::SupportByGuns
-                && mission.force.is_some_and(|force| state.force(side, force).fought > 0)
+                && mission
+                    .force
+                    .is_some_and(|force| state.force(side, force).place == Place::At(at) && !waited.contains(&force))
         })
         .map(|(index, _)| index)
         .collect();

@@ -12,7 +12,7 @@ use crate::order::{Along, Who};
 use crate::procedure::{Clash, ClashStage, Coming, Frame, RESERVES, Retiring, Way};
 use crate::space::{Edge, Space};
 use crate::state::State;
-use crate::{aftermath, args, assets, battle, engage, execution, fog, initiative, rivers, tactics, writing};
+use crate::{aftermath, args, assets, battle, engage, execution, fog, initiative, leaders, rivers, tactics, writing};
 
 /// How far a reserve marches (5.res.2).
 pub(crate) const MARCH: usize = 2;
@@ -272,7 +272,8 @@ fn walk(data: &Data, state: &State, side: Side, sent: &Force, path: &[Space]) ->
         }
         edge = step.opposite();
         came = Some(edge);
-        group = Force { place: Place::At(to), banks, cars_by: came, ..group };
+        let tanks_from = rivers::strayed(data, state, side, &group, from, to);
+        group = Force { place: Place::At(to), banks, cars_by: came, tanks_from, ..group };
     }
     Ok((group, edge))
 }
@@ -323,11 +324,17 @@ pub(crate) fn call(
     assets::follow(data, state, side, force, marching);
     let banks = joins(data, state, side, &there, clash.at);
     let banks = rivers::settle(data, state, clash.at, banks, &there.stands);
+    for &to in path {
+        if !march(data, state, side, marching, to, dice, events)? {
+            let group = *state.force(side, marching);
+            let stays = group.place.space().map(|at| rivers::settle(data, state, at, group.banks, &group.stands));
+            state.force_mut(side, marching).banks = stays.unwrap_or(group.banks);
+            return Ok(());
+        }
+    }
     let group = state.force_mut(side, marching);
     group.banks = banks;
-    (group.arrived, group.cars_by) = (Some(edge), Some(edge));
     group.fought += 1;
-    fog::shift(state, side, marching, Place::At(clash.at));
     let coming = Coming { force: marching, from, banks: sent.banks, edge };
     if let Some(clash) = &mut state.clash
         && let Some(slot) = clash.coming[side].iter_mut().find(|slot| slot.is_none())
@@ -335,6 +342,37 @@ pub(crate) fn call(
         *slot = Some(coming);
     }
     Ok(())
+}
+
+/// A reserve goes one space toward the battle, as any force does; whoever supports it there is seen (9.part.3). Says
+/// whether anybody goes on: its tanks may all break down (5.tank.2).
+fn march(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    force: ForceIx,
+    to: Space,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<bool, Interrupt> {
+    if !execution::keep_tanks(data, state, side, force, to, dice, events)? {
+        return Ok(false);
+    }
+    let group = *state.force(side, force);
+    let Some(from) = group.place.space() else { return Ok(false) };
+    let Some(edge) = rivers::edge_to(to, from) else { return Ok(false) };
+    let banks = rivers::beyond(data, state, from, group.banks, edge.opposite(), &group.stands);
+    let battle = state.clash.is_some_and(|clash| clash.at == to);
+    let group = state.force_mut(side, force);
+    (group.banks, group.arrived, group.cars_by) = (banks, Some(edge), Some(edge));
+    group.hidden &= !battle;
+    fog::shift(state, side, force, Place::At(to));
+    // In the battle they have been scouted before; who comes to it is seen on the field (9.rec.1).
+    if !battle {
+        scouting::look_at_arrival(data, state, side, to, events);
+        leaders::catch_alone(data, state, side.enemy(), to, dice, events)?;
+    }
+    Ok(true)
 }
 
 /// 5.res.2: an unseen enemy on the way keeps the reserve from arriving.

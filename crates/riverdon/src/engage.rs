@@ -221,6 +221,16 @@ pub(crate) fn end(
     tell_ending(outcome, events);
     let brought = Side::ALL.map(|side| contingent(data, state, &clash, side));
     let came = Side::ALL.map(|side| groups(state, &clash, side));
+    // What was used is used, even if those whom it served are gone after the battle.
+    for side in Side::ALL {
+        let (role, brings) = (role(&clash, side), &brought[side as usize]);
+        // 8.arrive.5: reserves that never came have fired nothing.
+        let waited = |(number, (_, coming)): &(usize, &(ForceIx, Option<Coming>))| {
+            coming.is_some() && !outcome.engaged(brings, role, *number as u8)
+        };
+        let waited = came[side as usize].iter().enumerate().filter(waited).map(|(_, (force, _))| *force);
+        assets::flown(data, state, side, clash.at, &outcome.sides[role], &waited.collect::<Vec<_>>());
+    }
     let mut spoils = [Stands::default(); 2];
     for side in Side::ALL {
         let (role, brings) = (role(&clash, side), &brought[side as usize]);
@@ -233,7 +243,6 @@ pub(crate) fn end(
         tell_losses(state, side, destroyed.len() + captured.len(), events);
         captures::count_lost(data, state, side, &destroyed);
         spoils[side.enemy() as usize] = captures::capture(data, state, side, &captured, events);
-        assets::flown(data, state, side, clash.at, &outcome.sides[role]);
     }
     for side in Side::ALL {
         let (role, brings) = (role(&clash, side), &brought[side as usize]);
@@ -329,16 +338,25 @@ fn send_back(
         if outcome.engaged(brought, role(clash, loser), number as u8) {
             continue;
         }
-        let group = state.force_mut(loser, force);
-        (group.banks, group.arrived) = (coming.banks, None);
-        group.fought = group.fought.saturating_sub(1);
-        fog::shift(state, loser, force, Place::At(coming.from));
+        go_back(state, loser, &coming);
     }
+}
+
+/// A reserve that was not engaged goes back to the space that it came from.
+fn go_back(state: &mut State, side: Side, coming: &Coming) {
+    let group = state.force_mut(side, coming.force);
+    (group.banks, group.arrived) = (coming.banks, None);
+    group.fought = group.fought.saturating_sub(1);
+    fog::shift(state, side, coming.force, Place::At(coming.from));
 }
 
 /// 9.part.5: the column passed unmolested, or night fell: there was no battle, and the partisans stay hidden.
 fn unsprung(data: &Data, state: &mut State, clash: &Clash, events: &mut Events<'_>) {
     let side = clash.attacker.enemy();
+    // 8.arrive.5: reserves that were to help go back; there was nothing to help in.
+    for coming in clash.coming[side].iter().flatten() {
+        go_back(state, side, coming);
+    }
     let there: Vec<ForceIx> = state.groups_at(side, Place::At(clash.at)).map(|(force, _)| force).collect();
     for force in there {
         let group = state.force_mut(side, force);

@@ -139,8 +139,10 @@ pub(crate) fn check_go(data: &Data, state: &State, side: Side, path: &[Space]) -
     }
     for &to in path {
         let banks = movement::check_step(data, state, side, &group, &course, to)?;
-        let came = group.place.space().and_then(|from| rivers::edge_to(to, from));
-        group = Force { place: Place::At(to), banks, cars_by: came, ..group };
+        let from = group.place.space();
+        let came = from.and_then(|from| rivers::edge_to(to, from));
+        let tanks_from = from.and_then(|from| rivers::strayed(data, state, side, &group, from, to));
+        group = Force { place: Place::At(to), banks, cars_by: came, tanks_from, ..group };
         course = Course { moved: course.moved + 1, came, met: course.met || fog::knows(state, side, to), ..course };
     }
     Ok(())
@@ -185,6 +187,9 @@ pub(crate) fn go(
         return Ok(None);
     }
     if !keep_tanks(data, state, side, action.force, to, dice, events)? {
+        if let Some(action) = &mut state.action {
+            action.stopped = true;
+        }
         return Ok(None);
     }
     let unfriendly = !fog::is_friendly(state, side, to);
@@ -274,7 +279,7 @@ fn tire(data: &Data, state: &mut State, side: Side, force: ForceIx, order: Order
 }
 
 /// 5.tank.2, 5.tank.3: tanks that leave the rail, or come back to it, may break down and stay. Says whether anybody goes on.
-fn keep_tanks(
+pub(crate) fn keep_tanks(
     data: &Data,
     state: &mut State,
     side: Side,
@@ -310,9 +315,6 @@ fn keep_tanks(
         let left = Force { acted: true, broken_down: true, tanks_from: home, ..kept.part(stuck) };
         if kept.stands.is_empty() {
             *state.force_mut(side, force) = Force { stands: stuck, broken_down: true, tanks_from: home, ..kept };
-            if let Some(action) = &mut state.action {
-                action.stopped = true;
-            }
             return Ok(false);
         }
         state.raise(side, left);
@@ -367,16 +369,29 @@ pub(crate) fn check_back(data: &Data, state: &State, side: Side) -> Result<(), B
     }
 }
 
-/// 5.probe.3, S2.force.2: the probe goes back, and the spaces it entered are as they were.
-pub(crate) fn back(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
-    let Some(action) = state.action else { return };
+/// 5.probe.3, S2.force.2: the probe goes back, and the spaces it entered are as they were; tanks may break down on the way
+/// (5.tank.3).
+pub(crate) fn back(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let Some(action) = state.action else { return Ok(()) };
     let here = state.force(side, action.force).place.space();
     state.known[side].friendly = state.known[side].friendly.without(action.probed);
     match action.from {
         Some(home) if !state.occupied(side.enemy(), home) => {
-            state.force_mut(side, action.force).banks = action.from_banks;
-            return_to(data, state, side, action.force, home);
-            state.known[side].friendly = state.known[side].friendly.without(action.probed);
+            if keep_tanks(data, state, side, action.force, home, dice, events)? {
+                state.force_mut(side, action.force).banks = action.from_banks;
+                return_to(data, state, side, action.force, home);
+                state.known[side].friendly = state.known[side].friendly.without(action.probed);
+            }
+            // Who broke down stays, and holds the space.
+            if let Some(here) = here.filter(|here| state.occupied(side, *here)) {
+                state.known[side].friendly.insert(here);
+            }
             finish(data, state, side, events);
         }
         None => {
@@ -391,6 +406,7 @@ pub(crate) fn back(data: &Data, state: &mut State, side: Side, events: &mut Even
             clash::retire_unbeaten(state, side, action.force);
         }
     }
+    Ok(())
 }
 
 /// A group goes back to a space; it is there as it was, not as one that arrived.
@@ -420,7 +436,7 @@ pub(crate) fn leave(data: &Data, state: &mut State, side: Side, events: &mut Eve
     fog::remove(state, side, action.force);
     for leader in gone {
         let leader = &mut state.leaders[side][leader];
-        (leader.place, leader.with) = (Place::Off, None);
+        (leader.place, leader.with) = (Place::Left, None);
     }
     let (who, stands) = (args::side(state, side), group.stands.len());
     events.reveal(Seats::ALL, || {

@@ -9,7 +9,7 @@ use crate::forces::{Force, ForceIx, Place};
 use crate::ids::{Side, Spaces};
 use crate::space::Space;
 use crate::state::{Fog, Sighting, State};
-use crate::{args, seats};
+use crate::{args, leaders, seats};
 
 /// How many letters there are before they come round again.
 pub(crate) const LETTERS: u8 = 99;
@@ -194,8 +194,11 @@ pub(crate) fn shift(state: &mut State, side: Side, force: ForceIx, to: Place) {
     }
     let whole = from.space().zip(to.space());
     reletter(state, side, before, &touched, whole);
-    let leaders: Vec<_> = state.leaders_with(side, force).map(|(leader, _)| leader).collect();
-    for leader in leaders {
+    let moved: Vec<_> = state.leaders_with(side, force).map(|(leader, _)| leader).collect();
+    if !moved.is_empty() && !state.force(side, force).mutinous && to != Place::Nowhere {
+        leaders::relieve(state, side, to);
+    }
+    for leader in moved {
         state.leaders[side][leader].place = to;
     }
 }
@@ -203,5 +206,8 @@ pub(crate) fn shift(state: &mut State, side: Side, force: ForceIx, to: Place) {
 /// A group is no more.
 pub(crate) fn remove(state: &mut State, side: Side, force: ForceIx) {
     shift(state, side, force, Place::Nowhere);
+    // What was placed for it serves no other one that has its number after it (9b.dir.1).
+    let placed = state.missions[side].iter_mut().flatten().filter(|mission| mission.force == Some(force));
+    placed.for_each(|mission| mission.force = None);
     *state.force_mut(side, force) = Force::default();
 }

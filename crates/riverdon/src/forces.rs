@@ -33,6 +33,8 @@ pub enum Place {
     Nowhere,
     /// Off the board, to come.
     Off,
+    /// Off the board for good, over the edge of the exit (sc.gen.3).
+    Left,
     /// In a space.
     At(Space),
 }
@@ -42,7 +44,7 @@ impl Place {
     pub const fn space(self) -> Option<Space> {
         match self {
             Place::At(space) => Some(space),
-            Place::Nowhere | Place::Off => None,
+            Place::Nowhere | Place::Off | Place::Left => None,
         }
     }
 }

@@ -36,7 +36,9 @@ pub(crate) fn attach_all(state: &mut State, side: Side) {
     for force in state.groups(side).map(|(force, _)| force).collect::<Vec<_>>() {
         let commands = state.force(side, force).leader;
         let still = commands.is_some_and(|leader| state.leaders[side][leader].with == Some(force));
-        if !still {
+        // 5.nolead: who has an order as leaderless carries it out so, whoever joins meanwhile.
+        let tasked = commands.is_none() && state.force(side, force).order.is_some();
+        if !still && !tasked {
             state.force_mut(side, force).leader = best_with(state, side, force);
         }
     }
@@ -87,6 +89,7 @@ pub(crate) fn not_adjacent(from: Space, to: Space) -> Breach {
 /// 4.lead.4: he rides, and stops before an enemy that he did not see.
 pub(crate) fn ride(state: &mut State, side: Side, leader: LeaderIx, path: &[Space], events: &mut Events<'_>) {
     let ringed = is_ringed(state, side, &state.leaders[side][leader]);
+    let began = state.leaders[side][leader].place;
     for &to in path {
         if state.occupied(side.enemy(), to) {
             fog::sight(state, side, to, 0, 0);
@@ -106,12 +109,19 @@ pub(crate) fn ride(state: &mut State, side: Side, leader: LeaderIx, path: &[Spac
         state.force_mut(side, force).leader = None;
     }
     let place = state.leaders[side][leader].place;
+    if place != began {
+        relieve(state, side, place);
+    }
+    attach_all(state, side);
+}
+
+/// 9.mut.3: a leader has come to where mutineers are.
+pub(crate) fn relieve(state: &mut State, side: Side, place: Place) {
     let mutineers: Vec<ForceIx> =
         state.groups_at(side, place).filter(|(_, force)| force.mutinous).map(|(force, _)| force).collect();
     for force in mutineers {
         state.force_mut(side, force).relieved = true;
     }
-    attach_all(state, side);
 }
 
 /// 4.lead.6: the enemy comes into a space where leaders are alone.
@@ -138,6 +148,7 @@ pub(crate) fn catch_alone(
                 let place = state.force(side, force).place;
                 let rider = &mut state.leaders[side][leader];
                 (rider.place, rider.with) = (place, None);
+                relieve(state, side, place);
                 attach_all(state, side);
             }
             None => kill(data, state, side, leader, dice, events)?,
@@ -194,6 +205,7 @@ pub(crate) fn appoint(state: &mut State, side: Side, at: Space) {
     let Some(leader) = to_place(state, side) else { return };
     let new = &mut state.leaders[side][leader];
     (new.place, new.with, new.waits) = (Place::At(at), None, false);
+    relieve(state, side, Place::At(at));
     attach_all(state, side);
     if to_place(state, side).is_none() {
         state.stack.pop();

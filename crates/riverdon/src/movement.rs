@@ -221,22 +221,23 @@ fn check_disengage(
         return Err(Breach::of("5.dis.4", "riverdon-disengage-toward-enemy").with("space", args::space(to)));
     }
     let depth = |space: Space| home_distance(data, state, side, space);
-    let homeward = |space: Space| depth(space) < depth(from);
-    if homeward(to) {
-        return Ok(());
-    }
-    let other = from.neighbours().any(|(edge, other)| {
-        homeward(other)
-            && !fog::knows(state, side, other)
-            && !fog::knows_beside(state, side, other)
-            && !nearer_to_enemy(state, side, course, from, other)
-            && rivers::check_kinds(data, state, side, force, from, edge, course.came).is_ok()
-            && !rivers::beyond(data, state, from, force.banks, edge, &force.stands).is_empty()
-    });
-    match other {
+    match depth(to) >= depth(from) && leads_home(data, state, side, force, course, from) {
         true => Err(Breach::of("5.dis.4", "riverdon-disengage-homeward").with("space", args::space(to))),
         false => Ok(()),
     }
+}
+
+/// Whether a step leads those who break contact nearer to their home row (5.dis.4).
+fn leads_home(data: &Data, state: &State, side: Side, force: &Force, course: &Course, from: Space) -> bool {
+    let depth = |space: Space| home_distance(data, state, side, space);
+    from.neighbours().any(|(edge, to)| {
+        depth(to) < depth(from)
+            && !fog::knows(state, side, to)
+            && !fog::knows_beside(state, side, to)
+            && !nearer_to_enemy(state, side, course, from, to)
+            && rivers::check_kinds(data, state, side, force, from, edge, course.came).is_ok()
+            && !rivers::beyond(data, state, from, force.banks, edge, &force.stands).is_empty()
+    })
 }
 
 /// Whether a step lessens the distance to an enemy beside whom the force began its move.
@@ -285,8 +286,10 @@ pub(crate) fn can_attack(data: &Data, state: &State, side: Side, group: &Force, 
 /// Whether an attack that passes a friendly space can go on from there to an unfriendly one, or off the board
 /// (5.assault.1, 5.carry.1, sc.gen.3).
 fn leads_on(data: &Data, state: &State, side: Side, group: &Force, course: &Course, to: Space, banks: Banks) -> bool {
-    let came = group.place.space().and_then(|from| rivers::edge_to(to, from));
-    let there = Force { place: Place::At(to), banks, cars_by: came, ..*group };
+    let from = group.place.space();
+    let came = from.and_then(|from| rivers::edge_to(to, from));
+    let tanks_from = from.and_then(|from| rivers::strayed(data, state, side, group, from, to));
+    let there = Force { place: Place::At(to), banks, cars_by: came, tanks_from, ..*group };
     let further = Course { moved: course.moved + 1, came, ..*course };
     can_attack(data, state, side, &there, &further) || check_exit(data, state, side, &there, &further).is_ok()
 }
@@ -304,6 +307,13 @@ pub(crate) fn check_exit(data: &Data, state: &State, side: Side, force: &Force, 
     let (most, clause) = reach(data, state, side, force, course);
     if course.moved >= most {
         return Err(Breach::of(clause, "riverdon-too-far").with("most", args::int(most)));
+    }
+    if course.order == OrderKind::Breakthrough {
+        check_fights(course, at, false)?;
+    }
+    let contact = course.from.is_some_and(|from| fog::knows_beside(state, side, from));
+    if course.order == OrderKind::Disengage && contact && leads_home(data, state, side, force, course, at) {
+        return Err(Breach::of("5.dis.4", "riverdon-disengage-homeward").with("space", args::space(at)));
     }
     let able = match course.order {
         OrderKind::Maneuver => !fog::knows_beside(state, side, at),

@@ -168,6 +168,16 @@ pub(crate) fn check_kinds(
     Ok(())
 }
 
+/// The rail space from which tanks have strayed once they have taken a step, by what their side knows (5.tank.2, 5.tank.4).
+pub(crate) fn strayed(data: &Data, state: &State, side: Side, force: &Force, from: Space, to: Space) -> Option<Space> {
+    let rail = |space: Space| !state.board.is_seen(side, space) || state.board.has_rail(data, space);
+    match (rail(from), rail(to)) {
+        (true, false) => Some(from),
+        (false, false) => force.tanks_from,
+        _ => None,
+    }
+}
+
 /// Whether the bank of a group touches an edge of the board (sc.gen.3).
 pub(crate) fn reaches_edge(data: &Data, state: &State, at: Space, force: &Force, edge: Edge) -> bool {
     let banks = spread(data, state, at, force.banks, &force.stands);

@@ -236,7 +236,7 @@ pub(crate) fn step(
             let force = writing::named(state, side, *who)?;
             state.force_mut(side, force).order = *order;
         }
-        (Frame::Missions | Frame::Battery { .. }, order) => assets::step(data, state, side, order, events),
+        (Frame::Missions | Frame::Battery { .. }, order) => assets::step(data, state, side, order, dice, events)?,
         (Frame::Execution { stage }, Order::Act(who, Leaving(leaving))) => {
             execution::act(data, state, side, stage, *who, leaving, events);
         }
@@ -244,7 +244,7 @@ pub(crate) fn step(
         (_, Order::Sail(path)) => execution::sail(state, side, path),
         (_, Order::Go(path)) => return execution::go(data, state, side, path, dice, events),
         (_, Order::Halt(bank)) => execution::halt(data, state, side, *bank, events),
-        (_, Order::Back) => execution::back(data, state, side, events),
+        (_, Order::Back) => execution::back(data, state, side, dice, events)?,
         (_, Order::Leave) => execution::leave(data, state, side, events),
         (Frame::Action, Order::Spring) => trains::spring(data, state, side, events),
         (_, Order::Spring) => clash::spring(data, state, events),

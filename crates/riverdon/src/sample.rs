@@ -316,10 +316,11 @@ fn clashing(data: &Data, state: &State, side: Side, stage: ClashStage, chance: &
 
 fn retreating(state: &State, side: Side, chance: &mut Chance) -> Option<Order> {
     let retiring = state.retiring[side];
-    if retiring.off {
+    if retiring.off && !chance.one_in(4) {
         return Some(Order::Retreat(Vec::new()));
     }
-    let first = retiring.first.or_else(|| beside(retiring.from?, chance))?;
+    let back = retiring.first.filter(|_| !chance.one_in(4));
+    let first = back.or_else(|| beside(retiring.from?, chance))?;
     let second = beside(first, chance).filter(|_| chance.one_in(3));
     Some(Order::Retreat(std::iter::once(first).chain(second).collect()))
 }

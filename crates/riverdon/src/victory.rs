@@ -132,7 +132,11 @@ fn impossible(data: &Data, state: &State) -> bool {
     match state.scenario(data).victory {
         Victory::Exit { stands_pct: Some(pct), .. } => {
             let host = &state.hosts[side];
-            (host.began_with.1.saturating_sub(host.lost.1)) * 100 < u32::from(pct) * host.began_with.1
+            let wanted = u32::from(pct) * host.began_with.1;
+            let left = state.groups(side).fold(host.exited, |all, (_, force)| all.with(&force.stands));
+            // What was captured and lost again was not there when the round began.
+            let most = left.reckoned(data).max(host.began_with.1.saturating_sub(host.lost.1));
+            most * 100 < wanted
         }
         Victory::Trains { through } => {
             let running = u8::from(state.trains.at.is_some());

@@ -238,6 +238,10 @@ fn absorb(data: &Data, state: &mut State, side: Side, into: ForceIx, from: Force
     if !has(group, Class::ArmouredCar) && has(&gone, Class::ArmouredCar) {
         group.cars_by = gone.cars_by;
     }
+    // 9.surr.4, 9.sup.1: what was found when the turn began holds for all.
+    group.surrounded |= gone.surrounded;
+    group.tested |= gone.tested;
+    group.unsupplied |= gone.unsupplied;
     group.arrived = group.arrived.filter(|_| gone.arrived.is_some());
     group.stands = group.stands.with(&gone.stands);
     (group.told, group.swift) = (group.told || gone.told, group.swift && gone.swift);

@@ -10,16 +10,26 @@ use crate::data::Data;
 use crate::forces::{Banks, ForceIx, Place};
 use crate::ids::Side;
 use crate::procedure::{AssetStep, Mission};
-use crate::rivers;
 use crate::space::Space;
 use crate::state::State;
+use crate::{resources, rivers};
 
 /// Whether engineers can do it in a space; the group that does.
-pub(crate) fn check(data: &Data, state: &State, side: Side, kind: Kind, at: Space) -> Result<ForceIx, Breach> {
+pub(crate) fn check(
+    data: &Data,
+    state: &State,
+    side: Side,
+    kind: Kind,
+    at: Space,
+    cost: u8,
+) -> Result<ForceIx, Breach> {
     let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(at)));
     let has = |wanted: CrossingKind| state.board.face(data, at).is_some_and(|face| face.crossed_by(&[wanted]));
     let clause = clause(kind);
-    let Some((force, _)) = state.groups_at(side, Place::At(at)).next() else {
+    let there = || state.groups_at(side, Place::At(at)).map(|(force, _)| force);
+    // 3.res.5: those do it who can pay for it.
+    let able = there().find(|force| resources::check_pay(state, side, Some(*force), cost).is_ok());
+    let Some(force) = able.or_else(|| there().next()) else {
         return refuse(clause, "riverdon-nobody-to-do-it");
     };
     match kind {

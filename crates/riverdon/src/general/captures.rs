@@ -86,9 +86,16 @@ pub(crate) fn join_untold(data: &Data, state: &mut State, side: Side, at: Space,
     }
     let first = state.groups_at(side, Place::At(at)).map(|(force, _)| force).next();
     if let Some(force) = first {
+        let before = fog::marked_spaces(state, side);
         let group = state.force_mut(side, force);
+        let lay_hidden = group.hidden;
         group.stands = group.stands.with(stands);
         group.hidden &= group.stands.are_partisans(data);
+        // 9.part.1: whoever is no partisan gives them away.
+        if lay_hidden && !group.hidden {
+            fog::arrive(state, side, at);
+            fog::reletter(state, side, before, &[at], None);
+        }
         return first;
     }
     let banks = rivers::settle(data, state, at, Banks::default(), stands);

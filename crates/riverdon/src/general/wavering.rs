@@ -144,7 +144,11 @@ fn desert(
         [only] => captures::join(data, state, enemy, only, &gone),
         _ => {
             state.waiting = state.waiting.with(&gone);
-            state.stack.push(Frame::Deserters { side: enemy, from: at });
+            // Who deserts for two causes goes over at once.
+            let asked = Frame::Deserters { side: enemy, from: at };
+            if state.top() != asked {
+                state.stack.push(asked);
+            }
         }
     }
     Ok(())

@@ -179,6 +179,7 @@ fn space_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
         return Ok(Some(match place {
             Place::At(space) => space.number(),
             Place::Off => "off".to_owned(),
+            Place::Left => "left".to_owned(),
             Place::Nowhere => "nowhere".to_owned(),
         }));
     }

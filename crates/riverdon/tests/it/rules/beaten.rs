@@ -72,7 +72,10 @@ fn where_no_victor_is_left_those_around_take_up_the_weapons_once_the_clash_is_ov
              then asked = first
              first: join 16 -> refused 9.yield.1
              first: join 14
-             then stands first 14 = volunteer:1 mg:1",
+             then stands first 14 = volunteer:1 mg:1
+             then prompt = riverdon-ask-succession
+             first: join 14
+             then phase = execution",
             MET.replace("second: state 1", "second: state 2")
         ),
     );

@@ -23,7 +23,7 @@ fn forces_leave_over_the_exit_edge() {
          first: leave
          then exited first = 4
          then stands first 03 = nobody
-         then leader first 1 = off
+         then leader first 1 = left
          then acting = reply",
     );
 }

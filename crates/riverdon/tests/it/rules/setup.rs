@@ -415,7 +415,16 @@ fn a_garrison_behind_bought_trenches_is_dug_in() {
          first: halt
          first: act 19
          first: go 13
-         then dug second = false";
+         then dug second = false
+         given nobody else; first at 20 volunteer:1 leader:0 order:assault; second at 14 red_guard:3; second at 01 red_guard:1 leader:0; execution
+         first: act 20
+         first: go 14
+         first: state 1
+         second: state 1
+         second: stand
+         first: retire ; 4 4
+         first: retreat 20
+         then stands first 20 = volunteer:1";
     engine::script::run(&game, state, &[], script).unwrap_or_else(|found| panic!("{found}"));
 }
 
