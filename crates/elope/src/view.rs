@@ -197,7 +197,7 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
     }
     Counter {
         id: info.id.as_str().into(),
-        face: appearance::face_id(data, state, unit, &info.id).into(),
+        face: appearance::face_id(data, state, unit, &info.id),
         place: place_of(data, state, unit),
         faction: faction(data, state, unit),
         side: Some(SmolStr::new_static(side_id(state.side(data, unit)))),
