@@ -23,7 +23,7 @@ pub(super) fn section(matter: &Matter<'_>) -> String {
     html.push_str(&matter.paragraph("report-attacks-about", &[("count", Word::Int(all.len() as i64))]));
     html.push_str("<div class=\"columns\">\n");
     let lists: [(&str, Vec<_>); 2] = [("report-best", lucky.collect()), ("report-worst", unlucky.collect())];
-    for (id, list) in lists {
+    for (id, list) in lists.into_iter().filter(|(_, list)| !list.is_empty()) {
         let _ = write!(html, "<div><h3>{}</h3>\n<ol>", escaped(&matter.text.plain(id)));
         for (trial, battle) in list {
             html.push_str(&one(matter, trial, battle));
