@@ -48,4 +48,12 @@ impl Named for EmtsaLine {
             ("ru", include_str!("../messages/ru.names.toml")),
         ]
     }
+
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("fr", include_str!("../messages/fr.rules.toml")),
+            ("ja", include_str!("../messages/ja.rules.toml")),
+            ("ru", include_str!("../messages/ru.rules.toml")),
+        ]
+    }
 }

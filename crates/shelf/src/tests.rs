@@ -1,5 +1,7 @@
 //! What must hold of all games on the shelf: their titles and languages, their looks, and that nobody else knows them.
 
+mod rulebooks;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
