@@ -12,9 +12,13 @@ use super::*;
 /// Clauses, and one of the things that cite each.
 type Cited = BTreeMap<SmolStr, String>;
 
+fn note(cited: &mut Cited, clause: &str, by: &str) {
+    cited.entry(clause.into()).or_insert_with(|| by.to_owned());
+}
+
 fn cite(cited: &mut Cited, words: &Spelled) {
     if let Some(clause) = &words.clause {
-        cited.entry(clause.clone()).or_insert_with(|| words.id.to_string());
+        note(cited, clause, &words.id);
     }
 }
 
@@ -59,7 +63,8 @@ fn setups(title: &Title) -> Vec<Setup> {
     let usual = |scenario: &str| title.setup(Some(scenario), none);
     let other = |scenario: &str, option: &str, value: &str| title.setup(Some(scenario), [(option, value)]);
     let of = |scenario: &str| {
-        let values = title.options.iter().flat_map(|option| option.values.iter().map(move |value| (option, value)));
+        let values =
+            title.options.iter().flat_map(|option| option.values.iter().skip(1).map(move |value| (option, value)));
         let others = values.map(|(option, value)| other(scenario, &option.id, value));
         std::iter::once(usual(scenario)).chain(others).flatten().collect::<Vec<_>>()
     };
@@ -67,7 +72,6 @@ fn setups(title: &Title) -> Vec<Setup> {
 }
 
 fn cite_journal(cited: &mut Cited, title: &Title, journal: &dyn AnyJournal) {
-    journal.charts().iter().for_each(|chart| cite_chart(cited, chart));
     for eyes in std::iter::once(Eyes::Public).chain(title.all_seats().map(Eyes::Seat)) {
         let winning = journal.winning_at(0, eyes).expect("a game that has begun can be won");
         cite_winning(cited, &winning);
@@ -86,16 +90,14 @@ fn cited(shelved: &Shelved) -> Cited {
             cite_journal(&mut cited, title, begun.journal.as_ref());
         }
     }
-    let settings = title.options.iter().map(|option| (&option.clause, &option.id));
-    let texts = title.texts.iter().map(|text| (&text.clause, &text.id));
-    cited.extend(settings.chain(texts).map(|(clause, id)| (clause.into(), id.clone())));
-    let lessons = game.lessons().iter().flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)));
-    for (lesson, step) in lessons {
-        cited.extend(step.clauses.iter().map(|clause| (clause.into(), format!("lesson {}, {}", lesson.id, step.id))));
+    title.options.iter().for_each(|option| note(&mut cited, &option.clause, &option.id));
+    title.texts.iter().for_each(|text| note(&mut cited, &text.clause, &text.id));
+    for step in game.lessons().iter().flat_map(|lesson| &lesson.steps) {
+        step.clauses.iter().for_each(|clause| note(&mut cited, clause, &step.id));
     }
     let english = game.messages().iter().filter(|(language, _)| *language == ENGLISH);
     let labels = english.flat_map(|(_, text)| text.lines()).filter_map(|line| line.trim().strip_prefix(".clause = "));
-    cited.extend(labels.map(|clause| (clause.into(), "a label".to_owned())));
+    labels.for_each(|clause| note(&mut cited, clause, "a label"));
     cited
 }
 
