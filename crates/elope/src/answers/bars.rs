@@ -82,9 +82,11 @@ fn stays(data: &Data, state: &State, seat: Seat, side: Side, group: Units, found
         let to = ways.iter().flatten().filter_map(|way| way.first().copied());
         return found.extend(all_barred(to.map(|to| running(data, state, seat, group, to))));
     }
+    let spent = group.iter().find(|unit| movement::left(data, state, *unit) == 0);
+    let spent = spent.map(|unit| Breach::of("4.3.a", "elope-no-points-left").with("unit", args::unit(unit)));
     match movement::check_by_land(data, state, group) {
         Err(breach) => found.push(breach),
-        Ok(hex) => found.extend(nearest_step(data, state, side, group, hex)),
+        Ok(hex) => found.extend(nearest_step(data, state, side, group, hex).map(|step| spent.unwrap_or(step))),
     }
 }
 

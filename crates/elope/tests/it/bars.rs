@@ -171,3 +171,10 @@ fn an_armoured_train_that_has_run_its_way_says_so() {
     let spent = state("; al_train spent 99");
     assert_eq!(bars(&spent, &["al_train"], None).first().map(|(clause, _)| *clause), Some(Some("16.0.a")));
 }
+
+#[test]
+fn whoever_has_no_points_left_is_told_so_and_not_what_the_next_hex_would_cost() {
+    let script = "given nobody else; turn 2; us_339_m at 3507; movement allied; us_339_m spent 99";
+    let state = engine::script::run(own(), set_up(own()), &[], script).unwrap_or_else(|found| panic!("{found}"));
+    assert_eq!(bars(&state, &["us_339_m"], None), [(Some("4.3.a"), "elope-no-points-left")]);
+}
