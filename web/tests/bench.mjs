@@ -1,5 +1,5 @@
-// How quick the page is, for every game: `STAVKA_SERVER=… npm run bench [GAME …]`. A report, not a test: nothing fails by
-// the clock.
+// How quick the page is, for every game, as a table for ARCHITECTURE: `STAVKA_SERVER=… npm run bench [GAME …]`. A report, not
+// a test: nothing fails by the clock.
 
 import { newTable, openBrowser, openPage, pause, playUntil, pointOf, sit, startServer } from "./browser/stage.mjs";
 
@@ -87,7 +87,7 @@ async function measure(game) {
     const gaps = await panned(page);
     const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
     row(`frames a second while panning${rate > 1 ? `, processor ${rate} times slower` : ""}`, (1000 / mean).toFixed(0));
-    row("  one frame in twenty takes longer than", `${gaps[Math.floor(gaps.length * 0.95)].toFixed(0)} ms`);
+    row(`one frame in twenty takes longer than${rate > 1 ? ", slower" : ""}`, `${gaps[Math.floor(gaps.length * 0.95)].toFixed(0)} ms`);
   }
   await page.context().close();
   return rows;
@@ -145,8 +145,9 @@ async function panned(page) {
   return (await frames).sort((one, other) => one - other);
 }
 
-const width = Math.max(...columns.flatMap(({ rows }) => rows.map(([what]) => what.length)));
-for (const { title, rows } of columns) {
-  console.log(`\n${title.name}`);
-  for (const [what, value] of rows) console.log(`  ${what.padEnd(width)}  ${value}`);
-}
+// A table as ARCHITECTURE has it: a column for each game, as it is called.
+const labels = [...new Set(columns.flatMap(({ rows }) => rows.map(([what]) => what)))];
+const line = (cells) => `| ${cells.join(" | ")} |`;
+console.log(line(["", ...columns.map(({ title }) => title.name)]));
+console.log(line(["---", ...columns.map(() => "---:")]));
+for (const what of labels) console.log(line([what, ...columns.map(({ rows }) => rows.find(([label]) => label === what)?.[1] ?? "")]));

@@ -21,9 +21,10 @@ pub(crate) use bases::{
     transfer,
 };
 pub(crate) use bombing::{Run, bomb, bomb_strength, effect};
-pub(crate) use flight::{is_on_pegasus, start_risks};
+pub(crate) use flight::{check_ready, is_on_pegasus, start_risks};
 pub(crate) use interception::{
     air_strength, can_be_intercepted, check_intercept, column, fight, intercept, may_meet, row, take_losses,
+    why_no_interception,
 };
 pub(crate) use missions::{attack_on, bombers, check_bomb, check_support, is_reached, order_bombing, support};
 pub(crate) use offers::{answers, interceptions, missions, transfers, transfers_of};

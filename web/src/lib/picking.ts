@@ -128,6 +128,7 @@ export function putDown(play: Play): void {
   play.plan = null;
   play.cost = null;
   play.aimed = null;
+  play.idle = null;
   if (play.tab === "stack") play.tab = "orders";
 }
 
@@ -153,6 +154,8 @@ export async function refresh(play: Play): Promise<void> {
   const situation = play.situation;
   const ready = play.able;
   const still = play.picked.filter((id) => ready.has(id) && play.counters.has(id));
+  // Whoever can do nothing any more drops out of the hand, and that is explained.
+  const out = play.picked.filter((id) => !ready.has(id) && play.counters.has(id));
   if (still.length !== play.picked.length) play.picked = still;
   void refreshOverlays(play);
   void refreshTraces(play);
@@ -161,6 +164,7 @@ export async function refresh(play: Play): Promise<void> {
     play.choices = [];
     play.left = new Map();
     play.asking = false;
+    if (still.length === 0 && !play.curtain) void whyIdle(play, out);
     return;
   }
   const who = [...play.picked];
@@ -177,7 +181,8 @@ export async function refresh(play: Play): Promise<void> {
   play.isPart = reply.who.length < who.length || (play.isPart && there > reply.who.length);
   if (play.otherwise) play.otherwise = partsOf(play, reply.who);
   play.idle = null;
-  if (reply.orders.length === 0 && !play.set) void whyIdle(play, reply.who);
+  if (out.length > 0) void whyIdle(play, out);
+  else if (reply.orders.length === 0 && !play.set) void whyIdle(play, reply.who);
 }
 
 /** A finger has tapped a place: a way is shown with its price first, and gone when it is tapped again. */

@@ -96,7 +96,7 @@ export class Play {
   setKey = "";
   cost = $state.raw<{ text: string; why: Answer; odds: Answer | null } | null>(null);
   note = $state.raw<Note | null>(null);
-  /** Why those that were picked up, or lie in the chosen place, can do nothing. */
+  /** Why those that were picked up or lie in the chosen place can do nothing, or have dropped out of the hand. */
   idle = $state.raw<Note | null>(null);
   aimed = $state.raw<Aim | null>(null);
   /** Arrows and notes of the seat on its map; whether one draws, where an arrow begins, and what is asked about. */

@@ -1,10 +1,10 @@
 // Why something cannot be done, and what would help: the reason that would remain, other means, others beside.
 
 import { ask, complain } from "./asking";
-import { choice, otherMeans } from "./choices";
+import { choice, otherMeans, type Choice } from "./choices";
 import { give, orderTo, pickUp, selectPlace } from "./picking";
 import type { Note, Play } from "./play.svelte";
-import type { Instead, Spelled } from "./protocol";
+import type { Instead, Reply, Spelled } from "./protocol";
 import { namesIn } from "./words";
 
 /** Something that is offered beside a refusal. */
@@ -21,23 +21,48 @@ export async function whyNot(play: Play, place: string): Promise<void> {
   const seat = play.asked?.seat;
   if (seat === undefined) return selectPlace(play, place);
   const who = play.picked;
-  // A lesson hears which order is judged, and is about that.
-  const reply = play.scene?.lesson ? null : await ask(play, { ask: "why_not", seat, who, place });
+  // A lesson hears which order is judged. What leads it on is said in the judge's words, which its texts speak of.
+  const step = play.scene?.lesson?.text;
+  const judged = step === undefined ? null : await judge(play, seat, place);
+  if (judged && (judged.reply.reply === "legal" || (await isPast(play, step!)))) return settle(play, place, judged, []);
+  const reply = await ask(play, { ask: "why_not", seat, who, place });
   if (play.picked !== who) return;
-  const known = reply?.reply === "barred" ? reply : null;
-  const offers = () => [...meansOffered(play, place), ...insteadOffered(play, known?.instead ?? [])].slice(0, MOST_OFFERED);
+  const known = reply.reply === "barred" ? reply : null;
+  // What a lesson teaches next is in its text, and nothing else is offered.
+  const offers = () => (step === undefined ? [...meansOffered(play, place), ...insteadOffered(play, known?.instead ?? [])].slice(0, MOST_OFFERED) : []);
   const [why] = known?.why ?? [];
   if (why) {
     play.note = { ...noteOf(play, why), offers: offers() };
     play.spokenLine = play.note.text;
     return;
   }
+  return settle(play, place, judged ?? (await judge(play, seat, place)), offers());
+}
+
+interface Judged {
+  order: Choice;
+  reply: Reply;
+}
+
+/** What the rules say of the order that would lead to a place; none where there is none. */
+async function judge(play: Play, seat: string, place: string): Promise<Judged | null> {
   const order = orderTo(play, place);
-  if (!order) return selectPlace(play, place);
-  const judged = await ask(play, { ask: "judge", seat, order: order.text });
-  if (judged.reply !== "legal") {
-    complain(play, judged);
-    if (play.note) play.note = { ...play.note, offers: offers() };
+  return order ? { order, reply: await ask(play, { ask: "judge", seat, order: order.text }) } : null;
+}
+
+/** Whether a lesson has gone on from a step. */
+async function isPast(play: Play, step: string): Promise<boolean> {
+  const now = await ask(play, { ask: "at", order: play.scene?.orders ?? 0 });
+  return now.reply === "scene" && now.scene.lesson?.text !== step;
+}
+
+/** What the rules said is done, or told with what would help. */
+async function settle(play: Play, place: string, judged: Judged | null, offers: Offer[]): Promise<void> {
+  if (!judged) return selectPlace(play, place);
+  const { order, reply } = judged;
+  if (reply.reply !== "legal") {
+    complain(play, reply);
+    if (play.note) play.note = { ...play.note, offers };
   } else if (order.path.length > 0) play.note = { text: play.text("by-another-way", { place: play.name(place) }) };
   else await give(play, order);
 }
@@ -55,7 +80,10 @@ export async function whyIdle(play: Play, who: string[]): Promise<void> {
   if (reply.reply !== "barred" || play.scene !== scene || play.selected !== selected) return;
   const [why] = reply.why;
   const offers = reply.instead.map((one) => pickedInstead(play, who, one));
-  if (why || offers.length > 0) play.idle = { ...(why ? noteOf(play, why) : { text: "" }), offers };
+  if (!why && offers.length === 0) return;
+  // Its buttons come up where something else was: whoever was about to click sees them first.
+  if (offers.length > 0) play.freshen();
+  play.idle = { ...(why ? noteOf(play, why) : { text: "" }), offers };
 }
 
 /** Those who could go instead: they are picked up, and what they can do is seen. */

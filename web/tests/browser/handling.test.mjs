@@ -10,10 +10,10 @@ const centre = (page, place) => stage.pointOf(page, place);
 const selected = (page) => page.evaluate(() => window.stavka.selected());
 
 /** A table where somebody can walk, the page on it, where from and where to. */
-async function walking() {
+async function walking(game = house.found.painted) {
   const { base } = house.server;
-  const table = await stage.newTable(base, house.found.painted, ["person"]);
-  const { ways, from } = await stage.playUntilWalk(base, house.found.painted, table);
+  const table = await stage.newTable(base, game, ["person"]);
+  const { ways, from } = await stage.playUntilWalk(base, game, table);
   const page = await stage.openPage(house.browser);
   await stage.sit(page, base, table);
   const neighbours = ways.map((order) => order.split(/[ >]/).at(-1));
@@ -29,8 +29,8 @@ async function nearest(page, from) {
   }, from);
 }
 
-test("a stack is dragged to where it goes: the way and its price are shown under it, and it goes when it is let go", async () => {
-  const { page, from } = await walking();
+for (const kind of ["painted", "areas"]) test(`a stack is dragged to where it goes: the way and its price are shown under it, and it goes when it is let go: ${kind}`, async () => {
+  const { page, from } = await walking(house.found[kind]);
   const before = await stage.orderCount(page);
   await stage.clickPlace(page, from);
   await page.waitForFunction(() => window.stavka.reach() > 0);
@@ -48,7 +48,7 @@ test("a stack is dragged to where it goes: the way and its price are shown under
   await page.waitForFunction(() => window.stavka.reach() > 0);
   await page.mouse.move(start.x + offset.x, start.y + offset.y, { steps: 6 });
   await page.locator(".tip table tr").first().waitFor();
-  await stage.shot(page, "dragging-a-stack");
+  await stage.shot(page, `dragging-a-stack-${kind}`);
   await page.mouse.up();
   const menu = page.getByRole("menuitem").first();
   await page.waitForFunction((least) => document.querySelector('[role="menuitem"]') || Number(document.querySelector(".table").dataset.orders) > least, before);
@@ -60,11 +60,14 @@ test("a stack is dragged to where it goes: the way and its price are shown under
 });
 
 test("the board is moved by its empty ground, with the space bar and with the middle button, and nobody goes", async () => {
-  const { page, from } = await walking();
+  const { page, from, table } = await walking();
   const before = await stage.orderCount(page);
+  const line = await stage.connect(house.server.base, table);
+  const taken = new Set(line.state.scene.view.counters.map((one) => one.place));
+  line.close();
   const where = () => page.evaluate((id) => window.stavka.pointOf(id), from);
-  const drag = async (button) => {
-    const start = await centre(page, from);
+  const drag = async (button, place = from) => {
+    const start = await centre(page, place);
     const at = await where();
     await page.mouse.move(start.x, start.y);
     await page.mouse.down({ button });
@@ -73,6 +76,12 @@ test("the board is moved by its empty ground, with the space bar and with the mi
     const now = await where();
     return { x: Math.round(now.x - at.x), y: Math.round(now.y - at.y) };
   };
+  const { places } = house.found.painted.board;
+  const spot = places.find(({ id }) => id === from);
+  const away = (place) => Math.hypot(place.x - spot.x, place.y - spot.y);
+  const free = places.filter((place) => place.outline === 0 && !taken.has(place.id) && away(place) > 1.5).sort((a, b) => away(a) - away(b))[0];
+  const ground = await drag("left", free.id);
+  assert.deepEqual([Math.abs(ground.x + 90) <= 2, Math.abs(ground.y + 40) <= 2], [true, true], JSON.stringify(ground));
   const middle = await drag("middle");
   assert.deepEqual([Math.abs(middle.x + 90) <= 2, Math.abs(middle.y + 40) <= 2], [true, true], JSON.stringify(middle));
   await page.locator("canvas").focus();
@@ -172,9 +181,19 @@ test("on a phone a stack is taken up by a finger that rests, and the map is move
   await stage.drawFinger(page, start, { x: start.x - 60, y: start.y - 30 });
   const now = await page.evaluate((id) => window.stavka.pointOf(id), from);
   assert.ok(now.x < at.x - 30, "a finger that moves at once moves the map");
-  const again = await stage.pointOf(page, from);
   const session = await page.context().newCDPSession(page);
   const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  // Two fingers move it too, wherever they are put down.
+  const pair = await stage.pointOf(page, from);
+  const shown = () => page.evaluate((id) => ({ ...window.stavka.pointOf(id), scale: window.stavka.scale() }), from);
+  const still = await shown();
+  const fingers = (by) => [{ x: pair.x - by, y: pair.y, id: 0 }, { x: pair.x + 60 - by, y: pair.y, id: 1 }];
+  await send("touchStart", fingers(0));
+  for (const by of [20, 40, 60]) await send("touchMove", fingers(by));
+  await send("touchEnd", []);
+  const panned = await shown();
+  assert.ok(Math.abs(panned.x - still.x + 60) < 6 && Math.abs(panned.scale / still.scale - 1) < 0.05, JSON.stringify({ still, panned }));
+  const again = await stage.pointOf(page, from);
   await send("touchStart", [again]);
   await page.waitForTimeout(500);
   await send("touchMove", [{ x: again.x + 8, y: again.y - 60 }]);
@@ -255,6 +274,17 @@ for (const [name, options] of [["desk", { viewport: { width: 1400, height: 900 }
     await (isPhone ? faces.first().tap() : faces.first().hover());
     const named = page.getByTestId("named").first();
     await named.locator("strong").waitFor();
+    if (!isPhone) {
+      // What they can do scrolls in a box of its own, so that the counters stay where they are.
+      const tray = page.getByTestId("tray");
+      const high = (await tray.boundingBox()).y;
+      for (let count = 0; count < 3; count++) {
+        await tray.locator('.pick[aria-disabled="false"]').nth(count).click();
+        await page.waitForTimeout(150);
+        assert.equal((await tray.boundingBox()).y, high, "the tray keeps its place");
+      }
+      await faces.first().hover();
+    }
     const [label, inside] = await Promise.all([named.boundingBox(), page.locator(".inside").boundingBox()]);
     assert.ok(label.y >= inside.y && label.y + label.height <= inside.y + inside.height + 1, "the name is in sight");
     await page.getByTestId("tab-stack").click();

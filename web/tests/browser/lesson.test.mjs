@@ -165,13 +165,26 @@ test("a reload loses no step, undo and Back open an earlier one, and another ord
     step = await teaching(line);
   }
   // Any other order of what is picked up.
+  const placeOf = (id) => scene.view.counters.find((counter) => counter.id === id).place;
   const { scene } = await line.ask({ ask: "look", seat: step.seat });
   const wanted = step.point.find((spot) => "place" in spot).place;
   const { orders } = await line.ask({ ask: "orders", seat: step.seat, who: [who] });
   const ends = orders.filter((order) => order.includes(">")).map((order) => order.split(/[ >]/).at(-1));
   const other = ends.find((place) => place !== wanted && !scene.view.counters.some((counter) => counter.place === place));
+  // A far one is refused with what bars it, as at any table, and nothing is offered beside what the lesson teaches.
+  const far = stage.farthest(house.found.painted, placeOf(who));
+  await stage.clickPlace(page, placeOf(who));
+  await page.waitForFunction(() => window.stavka.reach() > 0);
+  await stage.clickPlace(page, far);
+  const note = page.getByTestId("breach");
+  await note.waitFor();
+  assert.doesNotMatch(await note.textContent(), /none are left/);
+  assert.equal(await note.locator(".chip").count(), 1);
+  assert.equal(await page.getByTestId("offer").count(), 0);
+  assert.equal((await teaching(line)).text, step.text);
+  const given = await note.textContent();
   await stage.clickPlace(page, other);
-  await page.getByTestId("breach").waitFor();
+  await page.waitForFunction((text) => ![null, text].includes(document.querySelector('[data-testid="breach"]')?.textContent ?? null), given);
   assert.equal((await teaching(line)).text, step.text);
 
   await pass(page, line);

@@ -55,6 +55,60 @@ test("arrows and notes are drawn on the map, are there after a reload, and can b
   await page.context().close();
 });
 
+test("a finger draws an arrow as well, and another seat sees nothing of it", async () => {
+  const { base } = house.server;
+  const table = await stage.newTable(base, house.found.painted, ["friend"]);
+  const [own, other, watch] = Object.values(await stage.links(base, table));
+  const page = await stage.openStranger(house.browser, stage.PHONE);
+  await page.goto(own.address);
+  await page.waitForFunction(() => window.stavka?.pointOf);
+  await page.locator(".greeting .close").tap();
+  await page.keyboard.press("d");
+  await page.getByTestId("sketching").waitFor();
+  const [a, b] = await pair(page);
+  await stage.drawFinger(page, { x: a.x, y: a.y }, { x: b.x, y: b.y });
+  await page.waitForFunction(() => window.stavka.sketches() === 1);
+  await stage.shot(page, "phone-sketch");
+  for (const { address } of [other, watch]) {
+    const beside = await stage.openStranger(house.browser);
+    await beside.goto(address);
+    await beside.waitForFunction(() => window.stavka?.pointOf);
+    await beside.waitForTimeout(300);
+    assert.equal(await sketches(beside), 0, "it is shown to nobody else");
+    await beside.context().close();
+  }
+  await page.reload();
+  await page.waitForFunction(() => window.stavka?.sketches() === 1);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("what if where hands are hidden: one's own is as it is, and the game goes on as it was", async () => {
+  const { base } = house.server;
+  const table = await stage.newTable(base, house.found.plain, ["person", "greedy"]);
+  await stage.playUntil(base, table, async (asked, line) => line.state.scene.orders >= 0 && !asked.open);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, base, table);
+  const hand = () => page.getByTestId("hands").locator("article").allTextContents();
+  await page.getByTestId("tab-forces").click();
+  await page.getByTestId("hands").locator("article").first().waitFor();
+  const [before, held] = [await stage.orderCount(page), await hand()];
+  await page.getByTestId("what-if").click();
+  await page.getByTestId("trial").waitFor();
+  await page.waitForTimeout(300);
+  assert.deepEqual(await hand(), held, "what one knows is not dealt anew");
+  await page.getByTestId("trial-computer").click();
+  await stage.ordersReach(page, 1);
+  await stage.shot(page, "what-if-hidden-hands");
+  await page.waitForFunction(() => !document.querySelector('[data-testid="trial-computer"]')?.textContent.includes("Stop"));
+  await page.getByTestId("trial-end").click();
+  await page.getByTestId("trial").waitFor({ state: "detached" });
+  assert.equal(await stage.orderCount(page), before);
+  assert.deepEqual(await hand(), held);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("what if: things are tried with other dice, kept as a file that opens, and the game is as it was", async () => {
   const { base } = house.server;
   const table = await stage.newTable(base, house.found.painted, ["person"]);

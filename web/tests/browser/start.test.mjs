@@ -71,6 +71,25 @@ test("who rolls at a real table also rolls what a game begins with", async () =>
   await page.context().close();
 });
 
+test("the button that opens the table is in sight on every screen, whichever game is chosen", async () => {
+  const page = await stage.openPage(house.browser);
+  await page.goto(house.server.base);
+  const open = page.getByTestId("open");
+  await open.waitFor();
+  const titles = await (await fetch(`${house.server.base}/api/games`)).json();
+  for (const [width, height] of [[1920, 1080], [1400, 900], [1280, 720], [1024, 600], [768, 1024], [390, 844], [360, 640], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    for (const { name } of titles) {
+      await page.getByRole("radio", { name }).click();
+      await page.evaluate(() => scrollTo(0, 0));
+      const box = await open.boundingBox();
+      assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${name}, ${width} by ${height}: ${JSON.stringify(box)}`);
+    }
+  }
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("every option of a game says what it means, and its clause opens beside it", async () => {
   const page = await stage.openPage(house.browser);
   await page.goto(house.server.base);

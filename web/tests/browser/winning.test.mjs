@@ -30,11 +30,15 @@ test("at the start one's own aim is told, and the card tells all of it and shows
     // Where a form lies over the board, it is put aside first.
     const board = page.getByRole("button", { name: "Look at the board" });
     await board.click({ timeout: 3000 }).catch(() => {});
-    assert.ok((await brief.locator("p").innerText()).length > 20, "an aim in words");
+    const aims = brief.locator("li");
+    for (const aim of await aims.all()) assert.ok((await aim.innerText()).length > 20, "an aim in words");
+    assert.ok((await aims.locator(".chip").count()) >= 1, "and by clause");
+    const told = await aims.count();
     await brief.getByRole("button", { name: /Goals of both sides/ }).click();
     const card = page.getByTestId("winning");
     await card.waitFor();
     assert.ok((await card.getByTestId("stands").locator("li").count()) >= 1);
+    assert.equal(told, await card.locator("section").first().locator("li").count(), "the brief has all that one's own side is after");
     await stage.shot(page, `winning-${name}`);
     assert.deepEqual(await stage.violations(page), []);
     // Who wins by leaving the board has no places to hold.
@@ -93,6 +97,36 @@ test("the charts are one key away, and the battle in hand is marked in them", as
   const columns = await charts.locator("thead th.in").count();
   assert.equal(columns, 1, "one column of the table");
   await stage.shot(page, "charts-battle");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("a battle that is part of a set is marked in the charts, too", async () => {
+  const { title, board } = house.found.areas;
+  const table = await stage.newTable(house.server.base, { title }, ["person"], { scenario: board.areas[0].scenario });
+  const places = (order) => [...order.matchAll(/@([^,\s]+)/g)].map((match) => match[1]);
+  const met = await stage.playUntil(house.server.base, table, async (asked, line) => {
+    if (!asked.set) return null;
+    const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [] });
+    return orders.find((order) => order.startsWith(`${asked.set} `) && places(order).length > 0) ?? null;
+  }, 6000);
+  assert.ok(met, "somebody can attack");
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
+  const set = page.getByTestId("set");
+  await set.waitFor();
+  const [at] = places(met.found);
+  const card = set.locator(`[data-target="${at}"]`);
+  if ((await card.count()) === 0) await stage.clickPlace(page, at);
+  else if ((await card.locator('[aria-expanded="true"]').count()) === 0) await card.locator(".head").click();
+  await card.getByTestId("join").first().click();
+  await set.locator("tbody .chip").first().waitFor();
+  await page.locator("canvas").focus();
+  await page.keyboard.press("c");
+  const charts = page.getByTestId("charts");
+  await charts.locator("[data-hit]").first().waitFor();
+  await stage.shot(page, "charts-battle-set");
+  assert.ok((await charts.locator("thead th.in").count()) >= 1, "a column of a table");
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

@@ -63,6 +63,7 @@ elope-airfield-closed = Mud closes the airfield of { $unit } this turn.
 elope-base-without-supply = The base of { $unit } has no line of six hexes to a depot or source of supply.
 elope-out-of-range = { $unit } cannot fly so far.
 elope-target-out-of-command = The target of { $unit } lies outside the command radius of all your HQs.
+elope-nothing-in-range = { $unit } finds nothing to fly to: no target within its range and the command radius of your HQs.
 elope-no-attack-to-support = No attack on { $hex } is announced: announce one first.
 elope-no-gas-yet = There is no gas before turn 13.
 elope-gas-is-british = Only British aircraft drop gas.

@@ -8,6 +8,7 @@ elope-nobody-attacks = Name the units that attack.
 elope-nothing-to-attack = No enemy unit stands in { $hex }: name a hex with enemies.
 elope-hq-does-not-attack = { $unit } is an HQ and does not attack.
 elope-depot-does-not-attack = { $unit } is a depot and does not attack.
+elope-nobody-beside = { $unit } has no enemy next to it to attack.
 elope-aircraft-support = { $unit } flies: order it to support the attack on { $hex } instead.
 elope-ship-needs-troops = { $unit } has guns only for a combat unit that attacks from one of its banks.
 elope-support-needs-company = { $unit } is a support unit: it attacks only with a combat unit from its own hex.

@@ -57,8 +57,10 @@ elope-ask-air-losses = Which aircraft are lost? { $count ->
 elope-ask-stranded = Find another base for the aircraft that have lost theirs.
 
 elope-out-of-turn = This order has no place in the present phase.
+elope-asked-first = It is not the time for { $unit }: first answer what is asked.
 elope-not-your-movement = Units move in their own Movement Phase only.
 elope-not-your-operations = Depots and replacements are for the Mutual Operations Phase.
+elope-moves-later = { $unit } does nothing while depots and replacements are bought; it moves in your Movement Phase.
 elope-nothing-to-end = This decision cannot be passed over: answer what is asked.
 elope-not-yours = { $unit } is not yours to command.
 elope-not-on-the-map = { $unit } is not on the map.

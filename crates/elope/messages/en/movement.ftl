@@ -18,6 +18,7 @@ elope-nobody-moves = Nobody was named to move.
 elope-no-path = No hex was named to go to.
 elope-not-together = { $unit } does not stand with the others: move it by itself.
 elope-move-is-over = The move of { $unit } is over for this phase.
+elope-no-points-left = { $unit } has no movement points left this phase.
 elope-move-ends-with-sweep = { $unit } has swept for mines: that ends its move.
 elope-picks-nobody-up = { $unit } is on the move and picks nobody up: order it on alone.
 elope-train-off-the-rails = { $unit } runs on the railway only.

@@ -59,6 +59,7 @@ elope-airfield-closed = La boue ferme ce tour le terrain de { $unit }.
 elope-base-without-supply = La base de { $unit } n'a pas de ligne de six hexagones vers un dépôt ou une source de ravitaillement.
 elope-out-of-range = { $unit } ne peut pas voler si loin.
 elope-target-out-of-command = La cible de { $unit } est hors du rayon de commandement de tous vos QG.
+elope-nothing-in-range = { $unit } n'a rien à viser : aucune cible dans son rayon d'action et dans le rayon de commandement de vos QG.
 elope-no-attack-to-support = Aucune attaque sur { $hex } n'est annoncée : annoncez-en d'abord une.
 elope-no-gas-yet = Il n'y a pas de gaz avant le tour 13.
 elope-gas-is-british = Seuls les avions britanniques lancent du gaz.

@@ -8,6 +8,7 @@ elope-nobody-attacks = Désignez les unités qui attaquent.
 elope-nothing-to-attack = Aucune unité ennemie en { $hex } : désignez un hexagone occupé par l'ennemi.
 elope-hq-does-not-attack = { $unit } est un QG et n'attaque pas.
 elope-depot-does-not-attack = { $unit } est un dépôt et n'attaque pas.
+elope-nobody-beside = { $unit } n'a aucun ennemi adjacent à attaquer.
 elope-aircraft-support = { $unit } vole : donnez-lui plutôt l'ordre d'appuyer l'attaque sur { $hex }.
 elope-ship-needs-troops = { $unit } ne tire que pour une unité de combat qui attaque depuis une de ses rives.
 elope-support-needs-company = { $unit } est une unité de soutien : elle n'attaque qu'avec une unité de combat de son hexagone.

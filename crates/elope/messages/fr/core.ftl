@@ -51,8 +51,10 @@ elope-ask-air-losses = Quels avions sont perdus ? { $count ->
 elope-ask-stranded = Trouvez une autre base aux avions qui ont perdu la leur.
 
 elope-out-of-turn = Cet ordre n'a pas sa place dans la phase en cours.
+elope-asked-first = Ce n'est pas le moment pour { $unit } : répondez d'abord à ce qui est demandé.
 elope-not-your-movement = Les unités ne bougent que pendant leur propre phase de mouvement.
 elope-not-your-operations = Les dépôts et les remplacements relèvent de la phase d'opérations communes.
+elope-moves-later = { $unit } ne fait rien pendant l'achat des dépôts et des remplacements ; son tour vient à votre phase de mouvement.
 elope-nothing-to-end = On ne peut pas passer cette décision : répondez à la question.
 elope-not-yours = { $unit } n'est pas sous vos ordres.
 elope-not-on-the-map = { $unit } n'est pas sur la carte.

@@ -17,6 +17,7 @@ elope-nobody-moves = Aucune unité n'a été désignée pour bouger.
 elope-no-path = Aucun hexagone de destination n'a été désigné.
 elope-not-together = { $unit } n'est pas avec les autres : déplacez-le à part.
 elope-move-is-over = Le mouvement de { $unit } est terminé pour cette phase.
+elope-no-points-left = { $unit } n'a plus de points de mouvement pour cette phase.
 elope-move-ends-with-sweep = { $unit } a dragué des mines : cela met fin à son mouvement.
 elope-picks-nobody-up = { $unit } est en route et n'emmène personne : donnez-lui son ordre à part.
 elope-train-off-the-rails = { $unit } ne roule que sur la voie ferrée.

@@ -59,6 +59,7 @@ elope-airfield-closed = { $unit }の飛行場はこのターン泥濘で閉鎖�
 elope-base-without-supply = { $unit }の基地から6ヘクス以内に補給所や補給源への線がありません。
 elope-out-of-range = { $unit }はそこまで飛べません。
 elope-target-out-of-command = { $unit }の目標は自軍のどの司令部の指揮範囲にもありません。
+elope-nothing-in-range = { $unit }の航続範囲と自軍の司令部の指揮範囲に目標はありません。
 elope-no-attack-to-support = { $hex }への攻撃は宣言されていません。まず宣言してください。
 elope-no-gas-yet = 第13ターンより前にガスは使えません。
 elope-gas-is-british = ガスを投下できるのはイギリス軍機だけです。

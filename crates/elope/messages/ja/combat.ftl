@@ -8,6 +8,7 @@ elope-nobody-attacks = 攻撃するユニットを指定してください。
 elope-nothing-to-attack = { $hex }に敵ユニットはいません。敵のいるヘクスを指定してください。
 elope-hq-does-not-attack = { $unit }は司令部で、攻撃しません。
 elope-depot-does-not-attack = { $unit }は補給所で、攻撃しません。
+elope-nobody-beside = { $unit }の隣に攻撃できる敵はいません。
 elope-aircraft-support = { $unit }は航空機です。{ $hex }への攻撃の航空支援を命じてください。
 elope-ship-needs-troops = { $unit }の砲は、その岸から攻撃する戦闘ユニットがいるときだけ使えます。
 elope-support-needs-company = { $unit }は支援ユニットです。同じヘクスの戦闘ユニットと一緒にのみ攻撃できます。

@@ -39,8 +39,10 @@ elope-ask-air-losses = どの航空機を失いますか。{ $count }ユニッ�
 elope-ask-stranded = 基地を失った航空機に別の基地を選んでください。
 
 elope-out-of-turn = 現在のフェイズではこの命令は出せません。
+elope-asked-first = { $unit }の出番ではありません。まず問われていることに答えてください。
 elope-not-your-movement = ユニットは自軍の移動フェイズにのみ移動します。
 elope-not-your-operations = 補給所と補充は相互作戦フェイズに行います。
+elope-moves-later = 補給所と補充のあいだ、{ $unit }は何もしません。自軍の移動フェイズに移動します。
 elope-nothing-to-end = この決定は飛ばせません。質問に答えてください。
 elope-not-yours = { $unit }はあなたの指揮下にありません。
 elope-not-on-the-map = { $unit }はマップ上にいません。

@@ -17,6 +17,7 @@ elope-nobody-moves = 移動するユニットが指定されていません。
 elope-no-path = 行き先のヘクスが指定されていません。
 elope-not-together = { $unit }は他のユニットと同じ場所にいません。別に移動させてください。
 elope-move-is-over = { $unit }の移動はこのフェイズでは終わりました。
+elope-no-points-left = { $unit }には、このフェイズの移動力が残っていません。
 elope-move-ends-with-sweep = { $unit }は掃海を行ったので、移動は終わりです。
 elope-picks-nobody-up = { $unit }は移動中で、途中で他を加えられません。単独で進めてください。
 elope-train-off-the-rails = { $unit }は線路上しか走れません。

@@ -59,6 +59,7 @@ elope-airfield-closed = { $unit }: аэродром в этом ходу зак�
 elope-base-without-supply = { $unit }: от базы нет линии в шесть гексов к складу или источнику снабжения.
 elope-out-of-range = { $unit } так далеко не летает.
 elope-target-out-of-command = { $unit }: цель вне радиуса командования всех ваших штабов.
+elope-nothing-in-range = { $unit }: лететь некуда, нет цели в пределах дальности и радиуса командования ваших штабов.
 elope-no-attack-to-support = Атака на { $hex } не объявлена: сначала объявите её.
 elope-no-gas-yet = До хода 13 газа нет.
 elope-gas-is-british = Газ сбрасывают только британские самолёты.

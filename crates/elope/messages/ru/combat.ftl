@@ -8,6 +8,7 @@ elope-nobody-attacks = Назовите атакующие части.
 elope-nothing-to-attack = Противника там нет ({ $hex }): назовите гекс с противником.
 elope-hq-does-not-attack = { $unit } — штаб и не атакует.
 elope-depot-does-not-attack = { $unit } — склад и не атакует.
+elope-nobody-beside = { $unit }: рядом нет противника, атаковать некого.
 elope-aircraft-support = { $unit } летает: прикажите поддержать атаку ({ $hex }).
 elope-ship-needs-troops = { $unit } стреляет только вместе с боевой частью, атакующей с одного из берегов рядом.
 elope-support-needs-company = { $unit } — часть поддержки: атакует только с боевой частью из своего гекса.

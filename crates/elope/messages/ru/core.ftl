@@ -59,8 +59,10 @@ elope-ask-air-losses = Какие самолёты потеряны? { $count ->
 elope-ask-stranded = Найдите другую базу самолётам, потерявшим свою.
 
 elope-out-of-turn = В этой фазе такому приказу не место.
+elope-asked-first = { $unit }: сейчас не время; сначала ответьте на вопрос.
 elope-not-your-movement = Части двигаются только в свою фазу движения.
 elope-not-your-operations = Склады и пополнения — дело общей фазы операций.
+elope-moves-later = { $unit }: пока покупают склады и пополнения, делать нечего; двигаться — в вашу фазу движения.
 elope-nothing-to-end = Это решение пропустить нельзя: ответьте на вопрос.
 elope-not-yours = { $unit }: командуете не вы.
 elope-not-on-the-map = { $unit } не на карте.

@@ -17,6 +17,7 @@ elope-nobody-moves = Не названо, кто двигается.
 elope-no-path = Не назван гекс, куда идти.
 elope-not-together = { $unit } стоит не вместе с остальными: двигайте отдельно.
 elope-move-is-over = { $unit }: движение в этой фазе окончено.
+elope-no-points-left = { $unit }: в этой фазе очков движения не осталось.
 elope-move-ends-with-sweep = { $unit }: траление мин завершает движение.
 elope-picks-nobody-up = { $unit } уже в пути и никого не подбирает: ведите дальше отдельно.
 elope-train-off-the-rails = { $unit } ходит только по железной дороге.

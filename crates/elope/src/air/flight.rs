@@ -31,7 +31,7 @@ pub(crate) fn is_on_pegasus(data: &Data, state: &State, plane: UnitIx) -> bool {
 }
 
 /// 12.0, 12.1: whether an aircraft can still fly this turn, wherever it is to go.
-pub(super) fn check_ready(data: &Data, state: &State, side: Side, plane: UnitIx) -> Result<(), Breach> {
+pub(crate) fn check_ready(data: &Data, state: &State, side: Side, plane: UnitIx) -> Result<(), Breach> {
     let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(plane)));
     if !state.of_side(data, side).contains(plane) {
         return Err(Breach::plain("elope-not-yours").with("unit", args::unit(plane)));

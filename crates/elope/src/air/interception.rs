@@ -86,6 +86,16 @@ pub(super) fn reaches(data: &Data, state: &State, side: Side, plane: UnitIx, hex
     check_range(data, state, plane, &[hex])
 }
 
+/// 12.2: why somebody meets no enemy aircraft, wherever these fly.
+pub(crate) fn why_no_interception(data: &Data, state: &State, side: Side, plane: UnitIx) -> Option<Breach> {
+    if let Err(breach) = check_ready(data, state, side, plane) {
+        return Some(breach);
+    }
+    let skies = skies(data, state, side.enemy());
+    let barred = skies.iter().map(|hex| reaches(data, state, side, plane, *hex).err());
+    barred.collect::<Option<Vec<_>>>()?.into_iter().next()
+}
+
 /// 7.1.a, 12.2: whether aircraft may intercept over a hex.
 pub(crate) fn check_intercept(data: &Data, state: &State, seat: Seat, planes: Units, hex: HexIx) -> Result<(), Breach> {
     let side = side_of(seat);

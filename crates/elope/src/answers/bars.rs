@@ -1,6 +1,8 @@
 //! What bars counters from a place, or from doing anything: the reason that would remain last comes first. Orders and the
 //! doctrine bar for good, then the ground, the enemy, the crowd; what a player mends by waiting comes last.
 
+mod elsewhere;
+
 use engine::{Breach, Seat};
 use hexmap::{Field, Flood, HexIx};
 
@@ -9,8 +11,8 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{self, Closed, Purse};
 use crate::sets::{Reach, Reaches, Units};
-use crate::state::State;
-use crate::{args, capture, directives, naval, rail, stacking};
+use crate::state::{Frame, State};
+use crate::{args, capture, directives, naval, rail, sequence, stacking};
 
 /// Further than anybody can go.
 const FAR: u16 = 400;
@@ -31,11 +33,13 @@ impl Goal {
 
 /// Why a group cannot be brought to a place, or without one: why it can do nothing together.
 pub(crate) fn bars(data: &Data, state: &State, seat: Seat, group: Units, goal: Option<Goal>) -> Vec<Breach> {
-    let Ok(side) = movement::in_phase(state, seat) else { return Vec::new() };
-    let Some(first) = group.first() else { return Vec::new() };
+    let Some(first) = group.first().filter(|_| sequence::is_asked(data, state, seat)) else { return Vec::new() };
+    let Frame::Movement { side } = state.top() else {
+        return elsewhere::bar(data, state, seat, group, goal).into_iter().collect();
+    };
     let mut found = Vec::new();
     match goal {
-        None => stays(data, state, side, group, &mut found),
+        None => stays(data, state, seat, side, group, &mut found),
         Some(goal) => {
             found.extend(movement::check_group(data, state, side, group).err());
             match (goal, state.carrier(first)) {
@@ -62,15 +66,33 @@ pub(crate) fn bars(data: &Data, state: &State, seat: Seat, group: Units, goal: O
 }
 
 /// Why those who lie in one place move no more: each reason once, with the first whom it holds.
-fn stays(data: &Data, state: &State, side: Side, group: Units, found: &mut Vec<Breach>) {
+fn stays(data: &Data, state: &State, seat: Seat, side: Side, group: Units, found: &mut Vec<Breach>) {
     let kinds = &data.roster.kinds;
     found.extend(movement::check_movers(data, state, side, group).err());
-    if found.is_empty() && !group.meets(&kinds.vessels.or(kinds.trains).or(kinds.aircraft)) {
-        match movement::check_by_land(data, state, group) {
-            Err(breach) => found.push(breach),
-            Ok(hex) => found.extend(nearest_step(data, state, side, group, hex)),
-        }
+    if !found.is_empty() {
+        return;
     }
+    if group.is_within(&kinds.vessels) {
+        let next = group.first().and_then(|unit| state.reach(unit)).map(|reach| &data.board.reach_info(reach).next);
+        let to = next.into_iter().flatten();
+        return found.extend(all_barred(to.map(|to| sailing(data, state, seat, group, Reaches::one(*to)))));
+    }
+    if group.is_within(&kinds.trains) {
+        let ways = group.first().and_then(|unit| state.hex(unit)).map(|hex| rail::both_ways(data, hex));
+        let to = ways.iter().flatten().filter_map(|way| way.first().copied());
+        return found.extend(all_barred(to.map(|to| running(data, state, seat, group, to))));
+    }
+    let spent = group.iter().find(|unit| movement::left(data, state, *unit) == 0);
+    let spent = spent.map(|unit| Breach::of("4.3.a", "elope-no-points-left").with("unit", args::unit(unit)));
+    match movement::check_by_land(data, state, group) {
+        Err(breach) => found.push(breach),
+        Ok(hex) => found.extend(nearest_step(data, state, side, group, hex).map(|step| spent.unwrap_or(step))),
+    }
+}
+
+/// The reason why the first of some ways is barred, where all are.
+fn all_barred(ways: impl Iterator<Item = Option<Breach>>) -> Option<Breach> {
+    ways.collect::<Option<Vec<_>>>()?.into_iter().next()
 }
 
 /// Why a group cannot even take one step: what is said of the group itself before what is said of the next hexes, and of

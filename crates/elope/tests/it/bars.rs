@@ -86,3 +86,95 @@ fn a_stack_under_orders_is_told_what_it_lacks_before_where_it_may_not_go() {
     let found = bars(&state, &["fr_21_hq", "al_depot_1", "al_depot_2"], None);
     assert_eq!(found.first().map(|(clause, _)| *clause), Some(Some("20.0.n")), "{found:?}");
 }
+
+/// Two American companies before two Red battalions, an HQ and a depot behind them, aircraft at Archangel.
+const FRONT: &str = "
+    given nobody else; turn 2; us_339_a us_339_b us_339_1_hq al_depot_1 at 3507; us_339_l at 3607
+    given red_bn_4 red_bn_5 at 3407; red_18_hq red_depot_1 at 3207; al_dh4_1 al_nieuport at archangel";
+
+fn after(script: &str) -> State {
+    let script = format!("{FRONT}\n{script}");
+    engine::script::run(own(), set_up(own()), &[], &script).unwrap_or_else(|found| panic!("{found}"))
+}
+
+#[test]
+fn in_the_combat_phase_whoever_does_not_attack_is_told_why() {
+    let state = after("given combat allied");
+    assert_eq!(bars(&state, &["us_339_1_hq"], None), [(Some("9.0.d"), "elope-hq-does-not-attack")]);
+    assert_eq!(bars(&state, &["al_depot_1"], None), [(Some("11.3.a"), "elope-depot-does-not-attack")]);
+    assert_eq!(bars(&state, &["us_339_l"], None), [(Some("7.0.a"), "elope-nobody-beside")]);
+    assert_eq!(bars(&state, &["us_339_a", "us_339_1_hq"], None), [(Some("9.0.d"), "elope-hq-does-not-attack")]);
+    assert_eq!(bars(&state, &["us_339_a", "us_339_b"], None), []);
+    assert_eq!(bars(&state, &["us_339_a"], Some("3407")), []);
+    assert_eq!(bars(&state, &["us_339_a"], Some("3406")), [(Some("7.0.a"), "elope-nothing-to-attack")]);
+    let announced = after("given combat allied\nallied: attack 3407 us_339_a");
+    assert_eq!(bars(&announced, &["us_339_a"], None), [(Some("7.0.b"), "elope-attacks-already")]);
+    assert_eq!(bars(&announced, &["us_339_b"], None), [(Some("7.4.c"), "elope-attacked-already")]);
+}
+
+#[test]
+fn while_attacks_are_resolved_none_is_announced() {
+    let state = after("given combat allied\nallied: attack 3407 us_339_a\nallied: done");
+    assert_eq!(bars(&state, &["us_339_b"], None), [(Some("AID.seq.d"), "elope-announcing-is-over")]);
+    let asked = after("given combat allied\nallied: attack 3407 us_339_a\nallied: done\nallied: resolve 3407");
+    assert_eq!(bars(&asked, &["us_339_l"], None), [(Some("7.2.a"), "elope-asked-first")]);
+}
+
+#[test]
+fn an_aircraft_that_flies_nowhere_says_what_keeps_it() {
+    let marching = after("given movement allied");
+    assert_eq!(bars(&marching, &["al_dh4_1"], None), [(Some("3.0.h"), "elope-aircraft-do-not-march")]);
+    let state = after("given combat allied\nallied: attack 3407 us_339_a+us_339_b");
+    assert_eq!(bars(&state, &["al_dh4_1"], None), []);
+    assert_eq!(bars(&state, &["al_dh4_1"], Some("3407")), []);
+    assert_eq!(bars(&state, &["al_dh4_1"], Some("3207")), [(Some("12.3.a"), "elope-no-attack-to-support")]);
+    let flown = after("given al_dh4_1 are flown; combat allied");
+    assert_eq!(bars(&flown, &["al_dh4_1"], None), [(Some("12.1"), "elope-has-flown")]);
+}
+
+#[test]
+fn while_depots_are_bought_nobody_goes_and_the_reduced_hear_why_they_stay_so() {
+    let state = after("given us_339_b are reduced; operations allied");
+    assert_eq!(bars(&state, &["us_339_l"], None), [(Some("3.0.e"), "elope-moves-later")]);
+    assert_eq!(bars(&state, &["us_339_b"], None), [(Some("13.32"), "elope-enemy-too-near")]);
+}
+
+#[test]
+fn a_ship_that_has_gone_as_far_as_it_can_says_so() {
+    let state = |given: &str| {
+        let script = format!("given nobody else; turn 2; al_steamer_1 at 4706/NE; movement allied{given}");
+        engine::script::run(own(), set_up(own()), &[], &script).unwrap_or_else(|found| panic!("{found}"))
+    };
+    assert_eq!(bars(&state(""), &["al_steamer_1"], None), []);
+    let spent = state("; al_steamer_1 spent 30");
+    assert_eq!(bars(&spent, &["al_steamer_1"], None), [(Some("15.2"), "elope-ship-too-far")]);
+}
+
+#[test]
+fn the_garrison_that_orders_keep_hears_of_them_before_the_distance_on_foot_and_at_the_pier() {
+    let state =
+        staged("option doctrine on; nobody else; turn 2; br_rf30_1 br_rf29_1 br_rm at 4707; al_steamer_1 at 4707/NW");
+    let far = bars(&state, &["br_rm"], Some("3507"));
+    assert_eq!(far.first().and_then(|(clause, _)| *clause), Some("20.0.o"), "{far:?}");
+    assert_eq!(far.last().map(|(_, id)| *id), Some("elope-too-far"), "{far:?}");
+    let aboard = bars(&state, &["br_rm"], Some("4707/NW"));
+    assert_eq!(aboard.first().and_then(|(clause, _)| *clause), Some("20.0.o"), "{aboard:?}");
+}
+
+#[test]
+fn an_armoured_train_that_has_run_its_way_says_so() {
+    let state = |given: &str| {
+        let script = format!("given nobody else; turn 2; al_train at 4607; movement allied{given}");
+        engine::script::run(own(), set_up(own()), &[], &script).unwrap_or_else(|found| panic!("{found}"))
+    };
+    assert_eq!(bars(&state(""), &["al_train"], None), []);
+    let spent = state("; al_train spent 99");
+    assert_eq!(bars(&spent, &["al_train"], None).first().map(|(clause, _)| *clause), Some(Some("16.0.a")));
+}
+
+#[test]
+fn whoever_has_no_points_left_is_told_so_and_not_what_the_next_hex_would_cost() {
+    let script = "given nobody else; turn 2; us_339_m at 3507; movement allied; us_339_m spent 99";
+    let state = engine::script::run(own(), set_up(own()), &[], script).unwrap_or_else(|found| panic!("{found}"));
+    assert_eq!(bars(&state, &["us_339_m"], None), [(Some("4.3.a"), "elope-no-points-left")]);
+}
