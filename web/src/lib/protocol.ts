@@ -1692,6 +1692,8 @@ export type Teaching = {
 export type Title = {
   /** Whether a position from a real table can be entered. */
   entered: boolean;
+  /** Whether a scenario can be drawn at random. */
+  draws: boolean;
   /** The parts that can be printed of it. */
   prints: Array<string>;
   /** The id, used in files and commands. */

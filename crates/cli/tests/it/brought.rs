@@ -25,6 +25,23 @@ fn an_army_from_a_file_is_brought_or_refused_by_line() {
 }
 
 #[test]
+fn a_campaign_is_drawn_for_two_armies_and_played_from_its_file() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    let draw = ["draw", "riverdon", "--between", "estonian_army,kavkom", "--seed", "7"];
+    let shown = run(&draw).ok();
+    assert!(shown.contains("nation = \"estonian_army\"") && shown.contains("nation = \"kavkom\""), "{shown}");
+    run(&[&draw[..], &["-o", "drawn.toml"]].concat()).ok();
+    assert_eq!(std::fs::read_to_string(folder.path().join("drawn.toml")).expect("it was written"), shown);
+    run(&["new", "riverdon", "--scenario-file", "drawn.toml", "--seed", "7", "-o", "g.stavka"]).ok();
+    assert_ne!(run(&["draw", "riverdon"]).ok(), run(&["draw", "riverdon", "--seed", "1"]).ok());
+    let told = run(&["draw", "riverdon", "--between", "martians"]).fails();
+    assert!(told.contains("there is no faction \"martians\"") && told.contains("kavkom"), "{told}");
+    let told = run(&["draw", "elope"]).fails();
+    assert!(told.contains("this game draws no scenarios"), "{told}");
+}
+
+#[test]
 fn a_scenario_of_ones_own_begins_and_its_board_is_drawn() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "");

@@ -47,6 +47,7 @@ riverdon-text-army-first = Army of the first side
 riverdon-text-army-second = Army of the second side
 riverdon-text-board = Board
 riverdon-armies-want-board = Armies from files want a board from a file, too, or one laid by the dice.
+riverdon-drawn-between-two = A campaign is drawn between two armies, one of the Reds and one that met it; or name both, each against another.
 riverdon-file-too-long = The text is longer than any that is needed
 riverdon-file-after-end = Something follows the last line, which is “end”
 riverdon-file-cut-short = The text was cut short: its last line is “end”

@@ -47,6 +47,7 @@ riverdon-text-army-first = Armée du premier camp
 riverdon-text-army-second = Armée du second camp
 riverdon-text-board = Plateau
 riverdon-armies-want-board = Des armées venues de fichiers demandent un plateau venu d’un fichier, ou posé par les dés.
+riverdon-drawn-between-two = Une campagne se tire au sort entre deux armées, l’une des Rouges et une autre qui l’a rencontrée ; ou nommez les deux, chacune contre une autre.
 riverdon-file-too-long = Le texte est plus long que tout texte utile
 riverdon-file-after-end = Quelque chose suit la dernière ligne, « end »
 riverdon-file-cut-short = Le texte est coupé : sa dernière ligne est « end »

@@ -47,6 +47,7 @@ riverdon-text-army-first = 第一陣営の軍
 riverdon-text-army-second = 第二陣営の軍
 riverdon-text-board = 盤
 riverdon-armies-want-board = 軍をファイルから読むときは、盤もファイルから読むか、ダイスで敷いてください。
+riverdon-drawn-between-two = 無作為の戦役は二つの軍、赤軍側の一つとそれと戦った一つの間で行います。両方を選ぶときは、別々の軍にしてください。
 riverdon-file-too-long = テキストが長すぎます
 riverdon-file-after-end = 最後の行「end」のあとに何かあります
 riverdon-file-cut-short = テキストが途中で切れています。最後の行は「end」です

@@ -47,6 +47,7 @@ riverdon-text-army-first = Армия первой стороны
 riverdon-text-army-second = Армия второй стороны
 riverdon-text-board = Поле
 riverdon-armies-want-board = К армиям из файлов нужно поле из файла или разложенное по костям.
+riverdon-drawn-between-two = Кампания составляется для двух армий: одной из красных и одной из тех, что с ней встречались; или назовите обе, разные.
 riverdon-file-too-long = Текст длиннее, чем может понадобиться
 riverdon-file-after-end = После последней строки «end» что-то есть
 riverdon-file-cut-short = Текст обрывается: его последняя строка — «end»
