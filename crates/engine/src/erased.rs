@@ -198,6 +198,8 @@ pub trait AnyJournal: Send {
     fn order_form(&self, seat: Seat, draft: Option<&str>) -> Result<Option<OrderForm>, Refusal>;
     /// The order that a file means which was read into that form, in notation.
     fn read_into_form(&self, seat: Seat, file: &str, text: &str) -> FormRead<String>;
+    /// A text of the position that a set-up can carry, as these eyes may know it; see [`Shown::carried`].
+    fn carried(&self, eyes: Eyes, id: &str) -> Option<String>;
     /// What a legal order would leave undone that could be done before it.
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled>;
     /// How many dice more an order wants of players who roll their own; see [`Journal::dice_wanted`].
@@ -490,6 +492,10 @@ impl<G: Published> AnyJournal for Journal<G> {
             FormRead::Flawed(flaws) => FormRead::Flawed(flaws),
             FormRead::Unknown => FormRead::Unknown,
         }
+    }
+
+    fn carried(&self, eyes: Eyes, id: &str) -> Option<String> {
+        self.game().carried(self.state(), eyes, id)
     }
 
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled> {

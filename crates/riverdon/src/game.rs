@@ -19,7 +19,7 @@ use crate::texts::{DICTIONARIES, MESSAGES, RULEBOOKS};
 use crate::{brought, fog, orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
 
 /// Raised whenever the code gives another result for the same order.
-const VERSION: &str = "5";
+const VERSION: &str = "6";
 
 /// Beyond the River Don.
 pub struct RiverDon {
@@ -73,7 +73,7 @@ impl RiverDon {
         let mut data = Data::read(&files)?;
         let scenario = crate::read_scenario(&data, text, source)?;
         if data.scenario(&scenario.id).is_some() {
-            return Err(Fault::new(source, format!("there is a scenario {:?} already", scenario.id)));
+            return Err(crate::scenario_file::taken(source, &scenario.id));
         }
         data.add(scenario);
         let rules = Digest::of(format!("{}\n{text}", fingerprint(&files)).as_bytes());

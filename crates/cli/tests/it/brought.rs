@@ -24,6 +24,45 @@ fn an_army_from_a_file_is_brought_or_refused_by_line() {
     assert!(owner.contains("red_guard") && !enemy.contains("red_guard:"), "{owner}\n{enemy}");
 }
 
+/// The board that README shows, from its code block.
+fn board_of_readme() -> String {
+    let readme = include_str!("../../../../README.md");
+    let from = readme.find("    board mixed\n").expect("README shows a board");
+    let lines = readme[from..].lines().map(str::trim);
+    let mut text: String = lines.take_while(|line| *line != "end").map(|line| format!("{line}\n")).collect();
+    text.push_str("end\n");
+    text
+}
+
+#[test]
+fn a_board_is_written_down_as_a_seat_knows_it_and_another_game_begins_on_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "riverdon", "--scenario", "steppe", "--seed", "7", "-o", "g.stavka"]).ok();
+    run(&["text", "g.stavka", "--seat", "first", "-o", "board.txt"]).ok();
+    let board = std::fs::read_to_string(folder.path().join("board.txt")).expect("it was written");
+    assert!(board.starts_with("board mixed\n") && board.ends_with("end\n") && board.lines().count() == 38, "{board}");
+    assert!(board.contains(" dealt\n") && !board.contains(" O"), "cards that nobody has seen are not in it: {board}");
+    assert_eq!(run(&["text", "g.stavka"]).ok(), board, "rails and rivers lie open");
+    run(&["new", "riverdon", "--board", "board.txt", "--seed", "8", "-o", "h.stavka"]).ok();
+    assert_eq!(run(&["text", "h.stavka", "board"]).ok(), board);
+    let told = run(&["text", "g.stavka", "army"]).fails();
+    assert!(told.contains("it has no text \"army\"") && told.contains("It has: board"), "{told}");
+    std::fs::write(folder.path().join("ours.txt"), board_of_readme()).expect("a file");
+    run(&["new", "riverdon", "--board", "ours.txt", "--seed", "7", "-o", "ours.stavka"]).ok();
+}
+
+#[test]
+fn sheets_and_counters_of_two_armies_in_no_scenario_are_printed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    let print = ["print", "riverdon", "--only", "cards", "-o", "don.pdf", "--between"];
+    let printed = run(&[&print[..], &["interv_far_north,makhnovist", "--set", "major_river=shipping"]].concat()).ok();
+    assert!(printed.contains("don.pdf"), "{printed}");
+    let told = run(&[&print[..], &["finnish_army,finnish_army"]].concat()).fails();
+    assert!(told.contains("between two armies"), "{told}");
+}
+
 #[test]
 fn a_campaign_is_drawn_for_two_armies_and_played_from_its_file() {
     let folder = tempfile::tempdir().expect("a temporary folder");
