@@ -755,6 +755,8 @@ export type FormFile = {
   name: string;
   /** Its text as the form stands. */
   text: string;
+  /** Whether it can only be kept: nothing is read from one. */
+  kept?: boolean;
 };
 
 /** Something that is wrong with a form. */

@@ -24,15 +24,8 @@ fn an_army_from_a_file_is_brought_or_refused_by_line() {
     assert!(owner.contains("red_guard") && !enemy.contains("red_guard:"), "{owner}\n{enemy}");
 }
 
-/// The board that README shows, from its code block.
-fn board_of_readme() -> String {
-    let readme = include_str!("../../../../README.md");
-    let from = readme.find("    board mixed\n").expect("README shows a board");
-    let lines = readme[from..].lines().map(str::trim);
-    let mut text: String = lines.take_while(|line| *line != "end").map(|line| format!("{line}\n")).collect();
-    text.push_str("end\n");
-    text
-}
+/// The board that README points at.
+const OUR_BOARD: &str = include_str!("../../../../docs/riverdon-board.txt");
 
 #[test]
 fn a_board_is_written_down_as_a_seat_knows_it_and_another_game_begins_on_it() {
@@ -48,7 +41,7 @@ fn a_board_is_written_down_as_a_seat_knows_it_and_another_game_begins_on_it() {
     assert_eq!(run(&["text", "h.stavka", "board"]).ok(), board);
     let told = run(&["text", "g.stavka", "army"]).fails();
     assert!(told.contains("it has no text \"army\"") && told.contains("It has: board"), "{told}");
-    std::fs::write(folder.path().join("ours.txt"), board_of_readme()).expect("a file");
+    std::fs::write(folder.path().join("ours.txt"), OUR_BOARD).expect("a file");
     run(&["new", "riverdon", "--board", "ours.txt", "--seed", "7", "-o", "ours.stavka"]).ok();
 }
 
