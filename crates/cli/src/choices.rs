@@ -55,9 +55,15 @@ impl Choices {
     pub(crate) fn setup_of(&self, shelved: &Shelved) -> Result<Setup, Fault> {
         let title = shelved.game.title();
         match &self.scenario_file {
-            Some(path) => title.setup(Some(&home_made(shelved, path)?.1), self.options(title)?),
+            Some(path) => self.setup_named(shelved, &home_made(shelved, path)?.1),
             None => self.setup(title),
         }
+    }
+
+    /// The setup of a scenario, with the options that were set.
+    pub(crate) fn setup_named(&self, shelved: &Shelved, scenario: &str) -> Result<Setup, Fault> {
+        let title = shelved.game.title();
+        title.setup(Some(scenario), self.options(title)?)
     }
 
     /// The options that were set, by name.

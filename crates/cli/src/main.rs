@@ -3,6 +3,7 @@
 mod begin;
 mod board;
 mod choices;
+mod draw;
 mod maps;
 mod offers;
 mod paper;
@@ -15,6 +16,7 @@ mod serve;
 mod shelf;
 mod show;
 mod sim;
+mod texts;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -87,6 +89,16 @@ enum Command {
         after_help = "Example:\n  stavka new emtsa --scenario raid --set mines=off --seed 7 -o raid.stavka\n\nWithout --scenario it is the first one, and options have their defaults: `stavka games` lists both.\nWith --position it begins from what lies on your table: `stavka position --help` tells how.\nWith --dice typed you roll what the set-up rolls, too: you are asked for it, or give it with --rolled 3 5."
     )]
     New(NewArgs),
+    /// Draw a scenario at random, as a file to play or to change, where a game has such
+    #[command(
+        after_help = "Examples:\n  stavka draw riverdon -o ours.toml\n  stavka draw riverdon --between estonian_army,kavkom --seed 7 -o ours.toml\n  stavka new riverdon --scenario-file ours.toml -o game.stavka"
+    )]
+    Draw(draw::DrawArgs),
+    /// Write down a text of a game that another one can begin with: its board, as a seat knows it
+    #[command(
+        after_help = "Examples:\n  stavka text march.stavka --seat first -o board.txt\n  stavka new riverdon --board board.txt -o again.stavka\n\nWhat a seat has not seen is left to the dice."
+    )]
+    Text(texts::TextArgs),
     /// Write down a position: of a game, or of a scenario as a pattern for one from your table
     #[command(
         after_help = "Examples:\n  stavka position game.stavka -o front.txt\n  stavka position elope --scenario historical -o front.txt\n  stavka new elope --scenario historical --position front.txt -o game.stavka\n\nA position is open text: fields such as `turn: 5`, then places with their counters. Edit it until it is what\nlies on your table; `stavka new --position` judges it and names every mistake with its line and clause.\nIt can be written when a phase begins; in the middle of one, that of its beginning is written."
@@ -357,6 +369,8 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Rules { game, clause, .. } => show::rules(&game, clause.as_deref()),
         Command::New(args) => records::new(&args.game, &args.output, &args.setting),
         Command::Sim(args) => sim::sim(&args),
+        Command::Text(args) => texts::text(&args),
+        Command::Draw(args) => draw::draw(&args),
         Command::Position(args) => position::position(&args),
         Command::Show(args) => records::show(&args),
         Command::Order { file, order, seat, dice, sure } => {

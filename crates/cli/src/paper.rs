@@ -11,7 +11,7 @@ use press::{HEX, HEXES, Order, Part};
 
 use crate::choices::Choices;
 use crate::print::{line, progress};
-use crate::{Reading, file, records};
+use crate::{Reading, file, records, shelf};
 
 /// Arguments of `stavka print`.
 #[derive(Args)]
@@ -43,6 +43,10 @@ pub(crate) struct PrintArgs {
     /// The position as this seat sees it; without, what everybody may see
     #[arg(long, requires = "position")]
     seat: Option<String>,
+    /// For a campaign between these factions that is in no scenario: counters of all that they can have, and their charts
+    #[arg(long, value_name = "FACTION", value_delimiter = ',', num_args = 1..,
+        conflicts_with_all = ["position", "scenario", "scenario_file", "data"])]
+    between: Vec<String>,
     #[command(flatten)]
     choices: Choices,
     #[command(flatten)]
@@ -59,10 +63,19 @@ enum Edge {
 
 /// `stavka print`.
 pub(crate) fn print(args: &PrintArgs) -> Result<(), Fault> {
-    let shelved = args.choices.game(&args.game)?;
     let order = order(args)?;
+    let (shelved, drawn) = match args.between.is_empty() {
+        true => (args.choices.game(&args.game)?, None),
+        false => {
+            let (corrections, scenario) = drawn(args)?;
+            (shelf::game_with(&args.game, &corrections, BETWEEN)?, Some(scenario))
+        }
+    };
     let occasion = match &args.position {
-        None => Occasion::Scenario(args.choices.setup_of(&shelved)?),
+        None => Occasion::Scenario(match &drawn {
+            Some(scenario) => args.choices.setup_named(&shelved, scenario)?,
+            None => args.choices.setup_of(&shelved)?,
+        }),
         Some(path) => {
             let (recorded, opened) = records::open(path, args.reading)?;
             let title = recorded.game.title();
@@ -87,6 +100,15 @@ pub(crate) fn print(args: &PrintArgs) -> Result<(), Fault> {
     file::write(&args.output, &pdf)?;
     line!("{}: {pages} pages, {:.1} MB", args.output.display(), pdf.len() as f64 / 1e6);
     Ok(())
+}
+
+const BETWEEN: &str = "--between";
+
+/// The corrections that add a scenario between factions, always the same one, and its id.
+fn drawn(args: &PrintArgs) -> Result<(String, String), Fault> {
+    let game = shelf::game(&args.game)?.game;
+    let between: Vec<&str> = args.between.iter().map(String::as_str).collect();
+    game.home_made(&game.drawn(&between, 1)?, BETWEEN)
 }
 
 fn order(args: &PrintArgs) -> Result<Order, Fault> {

@@ -130,6 +130,18 @@ fn hear(shelved: &Shelved, eyes: Eyes, heard: &[NamedEvent]) {
     }
 }
 
+/// Whether those who sit at the screen are of several sides, and what this seat sees is not for all of them: a hand, or
+/// the whole view where the sides see different things.
+fn shares_secrets(journal: &dyn AnyJournal, humans: &[Seat], seat: Seat) -> bool {
+    let (title, setup) = (journal.title(), journal.setup());
+    let played = humans.iter().map(|human| &title.seats[usize::from(human.0)]);
+    let mut sides = played.filter(|info| title.is_played(info, setup)).map(|info| info.side);
+    let first = sides.next();
+    let view = journal.view(Eyes::Seat(seat));
+    let secret = view.veiled || view.hands.iter().any(|hand| !hand.seen.is_empty());
+    secret && sides.any(|side| Some(side) != first)
+}
+
 /// The order with this number in the lists on the screen.
 fn numbered<'a>(text: &str, offered: &'a [(Seat, String)]) -> Option<(Seat, &'a str)> {
     let (seat, order) = offered.get(text.parse::<usize>().ok()?.checked_sub(1)?)?;
@@ -269,10 +281,9 @@ impl Session {
     fn human_decision(&mut self, now: &Asked, all: &[Asked]) -> Result<Next, Fault> {
         let seat = now.seat;
         let name = self.shelved.name_of(self.journal.title().seat_id(seat));
-        // Several people share the screen: a hand is shown when its owner says so.
-        let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| !hand.seen.is_empty());
-        let humans = self.journal.title().all_seats().filter(|seat| !self.is_computer(*seat)).count();
-        let shared = self.terminal && secret && humans > 1;
+        // Several people share the screen: what only one of them may see is shown when he says so.
+        let humans: Vec<Seat> = self.journal.title().all_seats().filter(|seat| !self.is_computer(*seat)).collect();
+        let shared = self.terminal && shares_secrets(self.journal.as_ref(), &humans, seat);
         if shared && self.shown != Some(seat) {
             if self.shown.is_some() {
                 // Also what has scrolled away: the last player's hand is on it.
@@ -300,6 +311,10 @@ impl Session {
                 self.shelved.name_of(id),
                 self.shelved.sentence(&other.prompt)
             );
+            // What somebody else could do tells what he has.
+            if shared && !other.open {
+                continue;
+            }
             let orders = self.list(other.seat, Which::default(), Some(offered.len()))?;
             offered.extend(orders.into_iter().map(|order| (other.seat, order)));
         }
@@ -457,5 +472,36 @@ impl Session {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Rolling, Seed};
+
+    use super::*;
+
+    fn begun(game: &str, options: &[(&str, &str)]) -> Box<dyn AnyJournal> {
+        let shelved = shelf::game(game).expect("it is on the shelf");
+        let setup = shelved.game.title().setup(None, options.iter().copied()).expect("a known set-up");
+        shelved.game.begin(setup, Seed::from_number(7), Rolling::Seeded).expect("it begins").journal
+    }
+
+    #[test]
+    fn whoever_shares_a_screen_with_another_side_looks_alone_where_the_sides_see_different_things() {
+        let shares = |journal: &dyn AnyJournal, humans: &[u8], seat: u8| {
+            let humans: Vec<Seat> = humans.iter().copied().map(Seat).collect();
+            shares_secrets(journal, &humans, Seat(seat))
+        };
+        let don = begun("riverdon", &[("muster", "chosen")]);
+        assert!(shares(don.as_ref(), &[0, 1, 2], 0) && shares(don.as_ref(), &[0, 1], 1), "an army is bought unseen");
+        assert!(!shares(don.as_ref(), &[0, 2], 0), "nobody sits in the referee's seat without its option");
+        let refereed = begun("riverdon", &[("referee", "on")]);
+        assert!(shares(refereed.as_ref(), &[0, 2], 0));
+        let emtsa = begun("emtsa", &[]);
+        assert!(shares(emtsa.as_ref(), &[0, 1, 2], 0), "a hand");
+        assert!(!shares(emtsa.as_ref(), &[1, 2], 1), "one side has no secrets from itself");
+        let elope = begun("elope", &[]);
+        assert!(!shares(elope.as_ref(), &[0, 1], 0), "nothing is hidden");
     }
 }

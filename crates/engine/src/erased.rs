@@ -27,7 +27,7 @@ use crate::picture::Picture;
 use crate::printed::{Chart, Marked, Printed, Sheet};
 use crate::question::{Answer, Question};
 use crate::refusal::Refusal;
-use crate::seat::{Eyes, Seat, Seats, Side};
+use crate::seat::{Eyes, Faction, Seat, Seats, Side};
 use crate::shown::Shown;
 use crate::situation::{self, Form, Situation, Survey};
 use crate::tally::Headline;
@@ -76,6 +76,10 @@ pub trait AnyGame: AnyShown + AnyOnPaper + Named {
     fn catalogue(&self) -> &Catalogue;
     /// See [`Game::home_made`].
     fn home_made(&self, text: &str, source: &str) -> Result<(String, String), Fault>;
+    /// Whether it draws scenarios at random.
+    fn draws(&self) -> bool;
+    /// See [`Game::drawn`]: between factions by their ids.
+    fn drawn(&self, between: &[&str], seed: u64) -> Result<String, Fault>;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Begin a game whose players roll: see [`Journal::rolled`].
@@ -194,6 +198,8 @@ pub trait AnyJournal: Send {
     fn order_form(&self, seat: Seat, draft: Option<&str>) -> Result<Option<OrderForm>, Refusal>;
     /// The order that a file means which was read into that form, in notation.
     fn read_into_form(&self, seat: Seat, file: &str, text: &str) -> FormRead<String>;
+    /// A text of the position that a set-up can carry, as these eyes may know it; see [`Shown::carried`].
+    fn carried(&self, eyes: Eyes, id: &str) -> Option<String>;
     /// What a legal order would leave undone that could be done before it.
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled>;
     /// How many dice more an order wants of players who roll their own; see [`Journal::dice_wanted`].
@@ -340,6 +346,22 @@ impl<G: Published> AnyGame for Arc<G> {
         self.as_ref().home_made(text, source)
     }
 
+    fn draws(&self) -> bool {
+        self.as_ref().drawn(&[], &mut Chance::new(0)).is_ok()
+    }
+
+    fn drawn(&self, between: &[&str], seed: u64) -> Result<String, Fault> {
+        let title = self.as_ref().title();
+        let faction = |id: &&str| {
+            let known = || title.factions.iter().map(|faction| faction.id.as_str()).collect::<Vec<_>>().join(", ");
+            let at = title.factions.iter().position(|faction| faction.id == *id);
+            let stranger = || Fault::new(title.id.as_str(), format!("there is no faction {id:?}"));
+            at.map(|at| Faction(at as u8)).ok_or_else(|| stranger().advise(format!("Factions: {}", known())))
+        };
+        let factions = between.iter().map(faction).collect::<Result<Vec<Faction>, Fault>>()?;
+        self.as_ref().drawn(&factions, &mut Chance::new(seed))
+    }
+
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
         let (journal, events) = Journal::new(self.clone(), setup, seed, rolling)?;
         Ok(Begun { heard: named_events(self.as_ref(), &events), journal: Box::new(journal) })
@@ -470,6 +492,10 @@ impl<G: Published> AnyJournal for Journal<G> {
             FormRead::Flawed(flaws) => FormRead::Flawed(flaws),
             FormRead::Unknown => FormRead::Unknown,
         }
+    }
+
+    fn carried(&self, eyes: Eyes, id: &str) -> Option<String> {
+        self.game().carried(self.state(), eyes, id)
     }
 
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled> {

@@ -59,6 +59,11 @@ pub trait Game: Send + Sync + 'static {
     fn home_made(&self, _text: &str, source: &str) -> Result<(String, String), Fault> {
         Err(Fault::new(source, "this game knows no scenarios but its own"))
     }
+    /// The text of a scenario drawn at random that [`Game::home_made`] takes: between these factions, each for a side;
+    /// sides that are not named are drawn, too.
+    fn drawn(&self, _between: &[Faction], _chance: &mut Chance) -> Result<String, Fault> {
+        Err(Fault::new(self.title().id.as_str(), "this game draws no scenarios"))
+    }
 
     /// Whether scenario and options go together: `setup` refuses those that do not. Whoever goes through
     /// [`Title::all_setups`] skips them.

@@ -398,6 +398,9 @@ pub struct FormFile {
     pub name: String,
     /// Its text as the form stands.
     pub text: String,
+    /// Whether it can only be kept: nothing is read from one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub kept: bool,
 }
 
 /// What came of reading a file into a form.

@@ -46,6 +46,11 @@ pub trait Shown: Game {
     fn read_into_form(&self, _state: &Self::State, _seat: Seat, _file: &str, _text: &str) -> FormRead<Self::Order> {
         FormRead::Unknown
     }
+    /// A text that a set-up can carry ([`crate::Title::texts`]), by its id: what it would be of this position, as these eyes
+    /// may know it. None where there is nothing of it to write.
+    fn carried(&self, _state: &Self::State, _eyes: Eyes, _id: &str) -> Option<String> {
+        None
+    }
     /// Why these counters, together, cannot be brought to a place, or without a place: why they can do nothing together. The
     /// reason comes first that would remain if the player mended the others. None where the game has nothing to tell
     /// beyond what judging an order tells.

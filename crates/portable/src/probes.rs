@@ -22,6 +22,7 @@ pub const PROBES: &[Probe] = &[
     ("movement_over_elope", movement_over_elope),
     ("map_of_rossyia", map_of_rossyia),
     ("random_play_of_rossyia", random_play_of_rossyia),
+    ("random_play_of_riverdon", random_play_of_riverdon),
 ];
 
 /// How a thousand dice and draws of one seed fall, and where its stream stands then.
@@ -120,5 +121,19 @@ fn random_play_of_rossyia() -> u64 {
     let three =
         |id: &str| game.title().setup(Some(id), [("white_players", "three")]).expect("its own scenarios are known");
     let ends: String = (1..).zip(short).map(|(seed, scenario)| played(&game, &three(&scenario.id), seed)).collect();
+    Digest::of(ends.as_bytes()).0
+}
+
+/// A random campaign of each scenario of Beyond the River Don, its battles resolved in one and played square by square in
+/// the next: the fingerprint of all their ends.
+fn random_play_of_riverdon() -> u64 {
+    let game = riverdon::RiverDon::new();
+    let setup = |(seed, scenario): (u64, &engine::Scenario)| {
+        let battles = if seed % 2 == 0 { "played" } else { "resolved" };
+        let setup = game.title().setup(Some(&scenario.id), [("battles", battles)]);
+        (seed, setup.expect("its own scenarios are known"))
+    };
+    let setups = (1..).zip(&game.title().scenarios).map(setup);
+    let ends: String = setups.map(|(seed, setup)| played(&game, &setup, seed)).collect();
     Digest::of(ends.as_bytes()).0
 }

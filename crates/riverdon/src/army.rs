@@ -135,29 +135,6 @@ impl Stands {
     }
 }
 
-/// Whether a counter can hold so many stands of a type (S2.count.1).
-pub fn counter_holds(data: &Data, unit: UnitIx, stands: u8) -> Result<(), engine::Breach> {
-    let most = data.units[unit.index()].max_stands;
-    match (1..=most).contains(&stands) {
-        true => Ok(()),
-        false => Err(engine::Breach::of("S2.count.1", "riverdon-counter-too-big")
-            .with("unit", args::unit(unit))
-            .with("stands", Arg::Int(i32::from(stands)))
-            .with("most", Arg::Int(i32::from(most)))),
-    }
-}
-
-/// Two counters merged into one or two of the same type (S2.count.3, S2.count.4).
-pub fn merged(data: &Data, one: (UnitIx, u8), other: (UnitIx, u8)) -> Result<Vec<(UnitIx, u8)>, engine::Breach> {
-    if one.0 != other.0 {
-        return Err(engine::Breach::of("S2.count.4", "riverdon-other-type")
-            .with("unit", args::unit(one.0))
-            .with("other", args::unit(other.0)));
-    }
-    let stands = Stands::of([(one.0, u16::from(one.1) + u16::from(other.1))]);
-    Ok(stands.counters(data).collect())
-}
-
 /// An army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -213,6 +190,8 @@ pub struct Terms {
     pub rail: bool,
     /// Whether there is a great river for gunboats (S1.V.5).
     pub shipping: bool,
+    /// The only types that the points buy, whatever their shares (sc1.variant.2).
+    pub only: Option<Units>,
     /// The models that its player owns; any without (10.points.2).
     pub owned: Option<Stands>,
     /// What it has bought before: percentages count all units ever bought (10.limit.2).
@@ -229,6 +208,7 @@ impl Terms {
             forbidden: Units::default(),
             rail: true,
             shipping: true,
+            only: None,
             owned: None,
             before: Stands::default(),
         }
@@ -253,6 +233,11 @@ impl Terms {
             Part::OnBoard => self.on_board,
             Part::OffBoard => self.off_board,
         }
+    }
+
+    /// The shares of the national card that an army is held to, as it has them.
+    pub fn shares(&self, data: &Data, stands: &Stands) -> Vec<Share> {
+        if self.only.is_some() { Vec::new() } else { shares(data, self.nation, stands) }
     }
 
     /// All points: leaders and aircraft go by them (10.leaders.6).
@@ -328,7 +313,7 @@ pub fn flaws(data: &Data, terms: &Terms, army: &Army) -> Vec<Message> {
         }
     }
     let bought = army.all();
-    if bought == Stands::default() {
+    if bought == Stands::default() && terms.only.is_none() {
         flaws.push(Message::by("S2.buy.1", "riverdon-army-empty"));
     }
     for (unit, count) in bought.iter() {
@@ -342,7 +327,7 @@ pub fn flaws(data: &Data, terms: &Terms, army: &Army) -> Vec<Message> {
         terms.before != Stands::default() && harmless
     };
     let broken = |share: &Share| !share.holds() && !spared(share);
-    for share in shares(data, terms.nation, &all).into_iter().filter(broken) {
+    for share in terms.shares(data, &all).into_iter().filter(broken) {
         let (clause, id) = match share.least {
             true => ("10.limit.2", "riverdon-too-few-of"),
             false => ("10.limit.1", "riverdon-too-many-of"),
@@ -365,6 +350,9 @@ pub(crate) fn unit_flaws(data: &Data, terms: &Terms, unit: UnitIx, count: u16, f
     let flaw = |clause, id| Message::by(clause, id).with("unit", args::unit(unit));
     if !data.nations[terms.nation.index()].allowed.contains(&unit) {
         flaws.push(flaw("S2.buy.2", "riverdon-not-allowed").with("nation", args::nation(terms.nation)));
+    }
+    if terms.only.is_some_and(|only| !only.contains(unit)) {
+        flaws.push(flaw("sc1.variant.2", "riverdon-cossacks-only"));
     }
     if terms.forbidden.contains(unit) {
         flaws.push(flaw("S2.buy.2", "riverdon-forbidden-here"));

@@ -1,7 +1,7 @@
 //! The board: which card lies in which space, who has seen it, and how spaces join by card, by rail and by bank
 //! (S1.general, S1.adj, S1.mode, S1.V).
 
-use engine::{Arg, Breach, Each};
+use engine::{Arg, Breach, Dice, DieFailure, Each};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Bank, Deck, Face, Laid, SQUARES};
@@ -17,6 +17,8 @@ pub enum Lay {
     Open,
     /// A card.
     Card(Laid),
+    /// An O card that the dice deal, face down, when the campaign begins (S1.D.1).
+    Dealt,
     /// A great river, which takes no card (S1.V.4).
     MajorRiver,
 }
@@ -162,6 +164,28 @@ impl Board {
         (!back).then_some(self.lay[space])
     }
 
+    /// Deals O cards into some spaces, of those that do not lie yet; what fills the board where there are too few (S1.D.1).
+    pub(crate) fn deal(&mut self, data: &Data, mut into: Vec<Space>, dice: &mut Dice) -> Result<(), DieFailure> {
+        let mut left = data.deck(Deck::O);
+        Space::all().filter_map(|space| self.card(space)).for_each(|laid| left.remove(laid.card));
+        while into.len() > left.len() {
+            let left_over = usize::from(dice.draw(into.len() as u16, "S1.D.1")?);
+            self.lay(into.remove(left_over), Lay::Card(Laid::upright(data.building.filler)));
+        }
+        for space in into {
+            let drawn = usize::from(dice.draw(left.len() as u16, "S1.D.1")?);
+            let Some(card) = left.pick(|_| drawn) else { break };
+            left.remove(card);
+            self.lay(space, Lay::Card(Laid::upright(card)));
+        }
+        Ok(())
+    }
+
+    /// Deals the cards that are still to be dealt (S1.D.1).
+    pub(crate) fn deal_rest(&mut self, data: &Data, dice: &mut Dice) -> Result<(), DieFailure> {
+        self.deal(data, Space::all().filter(|space| self.at(*space) == Lay::Dealt).collect(), dice)
+    }
+
     /// Turns the cards up that lie open from the start (S1.mode).
     pub fn uncover(&mut self, data: &Data, knowledge: Knowledge) {
         let line = |space: &Space| self.card(*space).is_some_and(|laid| data.cards[laid.card.index()].deck != Deck::O);
@@ -176,6 +200,15 @@ impl Board {
         };
         self.seen = Each::new([first, second]);
         self.up = first.and(second);
+    }
+
+    /// Nobody sees any more what lies in a space.
+    pub(crate) fn conceal(&mut self, space: Space) {
+        self.seen = self.seen.map(|mut seen| {
+            seen.remove(space);
+            seen
+        });
+        self.up.remove(space);
     }
 
     /// A force enters a space, or sets up there: its owner sees the card, and so does the enemy if he sees the force

@@ -610,17 +610,7 @@ impl Building {
 
     /// O cards into all open spaces; what fills the board where there are too few (S1.D.1).
     fn deal(&mut self, data: &Data, dice: &mut Dice) -> Result<Built, DieFailure> {
-        let mut open: Vec<Space> = self.board.open().collect();
-        let mut pile = Pile::fresh(data.deck(Deck::O));
-        while open.len() > pile.left.len() {
-            let left_over = usize::from(dice.draw(open.len() as u16, "S1.D.1")?);
-            self.board.lay(open.remove(left_over), Lay::Card(Laid::upright(data.building.filler)));
-        }
-        for space in open {
-            if let Some(card) = pile.draw(dice, "S1.D.1")? {
-                self.board.lay(space, Lay::Card(Laid::upright(card)));
-            }
-        }
+        self.board.deal(data, self.board.open().collect(), dice)?;
         self.board.uncover(data, self.plan.knowledge);
         self.stage = Stage::Done;
         Ok(Built::Decided)

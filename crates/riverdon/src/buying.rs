@@ -6,7 +6,7 @@ use engine::{Arg, Breach};
 use crate::army::{Army, Part, Stands, Terms, unit_flaws};
 use crate::data::Data;
 use crate::ids::{Side, UnitIx};
-use crate::setup::terms;
+use crate::setup::buys;
 use crate::state::State;
 
 /// The first reason why an army cannot be had in place of another: its points, and types of which there are more than
@@ -44,7 +44,7 @@ pub(crate) fn check_buy(
     let army = state.hosts[side].army;
     let mut wanted = army;
     wanted.part_mut(part).set(unit, stands);
-    let terms = terms(data, state, side);
+    let terms = buys(data, state, side);
     if !data.nations[terms.nation.index()].allowed.contains(&unit) {
         let refused = Breach::of("S2.buy.2", "riverdon-not-allowed").with("unit", crate::args::unit(unit));
         return Err(refused.with("nation", crate::args::nation(terms.nation)));
@@ -69,12 +69,12 @@ pub(crate) fn check_shift(data: &Data, state: &State, side: Side, to: Part, stan
     if stands.is_empty() || !army.part(from).hold(stands) {
         return Err(Breach::of("S2.buy.1", "riverdon-not-so-many-bought").with("part", Arg::Term(from.term())));
     }
-    check(data, &terms(data, state, side), army, &shifted(army, to, stands))
+    check(data, &buys(data, state, side), army, &shifted(army, to, stands))
 }
 
 /// S2.buy.1: a whole army in place of what was bought.
 pub(crate) fn check_raise(data: &Data, state: &State, side: Side, on: &Stands, off: &Stands) -> Result<(), Breach> {
     let nation = state.hosts[side].nation;
     let wanted = Army { nation, on_board: *on, off_board: *off };
-    check(data, &terms(data, state, side), &Army::new(nation), &wanted)
+    check(data, &buys(data, state, side), &Army::new(nation), &wanted)
 }

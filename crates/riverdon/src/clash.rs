@@ -18,7 +18,7 @@ use crate::{aftermath, args, assets, battle, engage, execution, fog, initiative,
 pub(crate) const MARCH: usize = 2;
 
 /// Whether a group that comes into a space runs into enemies that do not lie hidden there.
-pub(crate) fn meets(_data: &Data, state: &State, side: Side, at: Space) -> bool {
+pub(crate) fn meets(state: &State, side: Side, at: Space) -> bool {
     state.groups_at(side.enemy(), Place::At(at)).any(|(_, force)| !force.hidden)
 }
 
@@ -45,7 +45,6 @@ pub(crate) fn begin(data: &Data, state: &mut State, attacker: Side, at: Space, e
             group.acted = true;
             group.hidden = false;
         }
-        fog::reletter(state, side, fog::marked_spaces(state, side), &[], None);
         fog::arrive(state, side, at);
         // S2.setup.4: both are told that they have met.
         if !fog::knows(state, side, at) {
@@ -87,6 +86,14 @@ pub(crate) fn check_state(data: &Data, state: &State, side: Side, total: u16) ->
         false => Err(Breach::of("9.rec.3", "riverdon-total-not-believed")
             .with("least", args::int(least))
             .with("most", args::int(most))),
+    }
+}
+
+/// 9.rec.2: the total is the true one.
+pub(crate) fn state_truth(data: &Data, state: &mut State, side: Side) {
+    if let Some(clash) = state.clash {
+        let total = state.stands_at(side, clash.at).total(data);
+        state_total(state, side, u16::from(total));
     }
 }
 

@@ -210,7 +210,7 @@ pub(crate) fn go(
     let group = *state.force(side, action.force);
     state.force_mut(side, action.force).swift |= swift && fog::is_marked(state, &group);
     leaders::catch_alone(data, state, side.enemy(), to, dice, events)?;
-    let meets = clash::meets(data, state, side, to);
+    let meets = clash::meets(state, side, to);
     if meets {
         clash::begin(data, state, side, to, events);
     } else if fog::may_lurk(data, state, side.enemy()) && !fog::marked_at(state, side.enemy(), to) {
@@ -247,8 +247,9 @@ pub(crate) fn enter(
         Some(from) => rivers::edge_to(to, from),
         None => state.side(data, side).edges.first().copied(),
     };
-    // Attacking, or entering a space that the enemy holds, shows partisans (9.part.3).
-    let shows = group.hidden && state.occupied(side.enemy(), to);
+    // Attacking, or entering a space that the enemy holds, shows partisans (9.part.3); those whom they do not see there
+    // would be betrayed by it.
+    let shows = group.hidden && clash::meets(state, side, to);
     let banks = rivers::open(data, state, side, to, banks, &group.stands);
     let group = state.force_mut(side, force);
     group.hidden &= !shows;
@@ -256,7 +257,7 @@ pub(crate) fn enter(
     let group = *group;
     fog::shift(state, side, force, Place::At(to));
     let seen = fog::is_marked(state, &group);
-    if !clash::meets(data, state, side, to) {
+    if !clash::meets(state, side, to) {
         fog::see_empty(state, side, to);
     }
     let who = args::side(state, side);

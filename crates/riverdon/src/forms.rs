@@ -1,6 +1,7 @@
-//! Forms: the army that is bought, the set-up, orders and divisions, missions. What they show and offer is asked of the
+//! Forms: the board that is laid freely, the army that is bought, the set-up, orders and divisions, missions. What they show and offer is asked of the
 //! rules that judge the orders; there is no second reckoning.
 
+mod laying;
 mod missions;
 mod muster;
 mod result;
@@ -35,6 +36,7 @@ pub(crate) fn order_form(game: &RiverDon, state: &State, seat: Seat, draft: Opti
     let rules = || state.clash.filter(|_| state.top() == Frame::Result).map(|clash| clash.attacker);
     let desk = Desk { game, data: game.data(), state, seat, side: side_of(seat).or_else(rules)? };
     match state.top() {
+        Frame::Laying => state.free.map(|free| laying::form(&desk, free, draft)),
         Frame::Buying => Some(muster::form(&desk)),
         Frame::SettingUp => Some(set_up::form(&desk)),
         Frame::Orders => Some(writing::form(&desk, draft)),
@@ -49,6 +51,7 @@ pub(crate) fn read(game: &RiverDon, state: &State, seat: Seat, file: &str, text:
     let Some(side) = side_of(seat).filter(|_| game.decision(state, seat).is_some()) else { return FormRead::Unknown };
     let desk = Desk { game, data: game.data(), state, seat, side };
     match state.top() {
+        Frame::Laying => laying::read(&desk, file, text),
         Frame::Buying => muster::read(&desk, file, text),
         _ => FormRead::Unknown,
     }

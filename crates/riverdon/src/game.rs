@@ -7,7 +7,7 @@ use engine::script::Staging;
 use engine::{
     Advance, Arg, Breach, Called, CarriedText, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft,
     Events, Faction, FactionInfo, Fault, Game, Interrupt, Looks, Named, Outcome, Pattern, Seat, SeatInfo, Seats, Setup,
-    SetupFailure, SideInfo, Title, Unfinished, Urgency, Verb, When, naming,
+    SetupFailure, SideInfo, Spelled, Title, Unfinished, Urgency, Verb, When, naming,
 };
 
 use crate::data::{Data, Files};
@@ -19,7 +19,7 @@ use crate::texts::{DICTIONARIES, MESSAGES, RULEBOOKS};
 use crate::{brought, fog, orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
 
 /// Raised whenever the code gives another result for the same order.
-const VERSION: &str = "5";
+const VERSION: &str = "6";
 
 /// Beyond the River Don.
 pub struct RiverDon {
@@ -73,7 +73,7 @@ impl RiverDon {
         let mut data = Data::read(&files)?;
         let scenario = crate::read_scenario(&data, text, source)?;
         if data.scenario(&scenario.id).is_some() {
-            return Err(Fault::new(source, format!("there is a scenario {:?} already", scenario.id)));
+            return Err(crate::scenario_file::taken(source, &scenario.id));
         }
         data.add(scenario);
         let rules = Digest::of(format!("{}\n{text}", fingerprint(&files)).as_bytes());
@@ -260,6 +260,15 @@ impl Game for RiverDon {
         let scenario = crate::read_scenario(&self.data, text, source)?;
         let corrections = Corrections::adding(&self.title.id, "scenarios", text, source)?;
         Ok((corrections, scenario.id))
+    }
+
+    fn drawn(&self, between: &[Faction], chance: &mut Chance) -> Result<String, Fault> {
+        let armies: Vec<NationIx> = between.iter().map(|faction| NationIx(faction.0)).collect();
+        let nobody = || {
+            let reason = "a campaign is between two armies, each against another";
+            Fault::new(&self.title.id, reason).says(Spelled::by("10.gen.1", "riverdon-drawn-between-two"))
+        };
+        crate::random_campaign(&self.data, &armies, chance).ok_or_else(nobody)
     }
 
     fn fits(&self, setup: &Setup) -> bool {

@@ -1,30 +1,45 @@
 //! S1.B.1, S1.C.1: the board is laid by the sides, step by step: the first the railway, the other the rivers.
 //!
+//! Laid freely (S1.general.4), it is another matter: `free_laying.rs`.
+//!
 //! Where a side may not see the board, or nobody may, the computer lays it: what somebody is asked would tell of it.
 
 use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 
 use crate::args;
-use crate::board::Knowledge;
+use crate::board::{Board, Knowledge};
 use crate::building::{Building, Built, Rows, Step};
 use crate::data::Data;
 use crate::ids::Side;
 use crate::order::{Laying, Order};
+use crate::procedure::Frame;
 use crate::space::Edge;
-use crate::state::{Settings, State};
-use crate::{setup, trains};
+use crate::state::{Free, Settings, State};
+use crate::{free_laying, setup, trains};
 
 /// Whether the sides lay the board themselves.
 pub(crate) fn wanted(settings: &Settings) -> bool {
     settings.by_hand && matches!(settings.plan.knowledge, Knowledge::Usual | Knowledge::Open)
 }
 
-/// Who lays now, and what.
-pub(crate) fn asks(state: &State) -> Option<(Side, Message)> {
+/// The sides begin to lay a board.
+pub(crate) fn begin(data: &Data, state: &mut State) {
+    let freely = state.settings.freely;
+    state.board = Board::bare(state.settings.plan.country);
+    state.laying = (!freely).then(|| Building::new(data, state.settings.plan));
+    state.free = freely.then(Free::default);
+    state.go_on(Frame::Laying);
+}
+
+/// Who lays now, what, and the verb that ends it.
+pub(crate) fn asks(state: &State) -> Option<(Side, Message, Option<&'static str>)> {
+    if let Some(free) = state.free {
+        return Some(free_laying::asks(free));
+    }
     let side = state.laying.as_ref()?.builder()?;
     Some(match side {
-        Side::First => (side, Message::by("S1.B.1", "riverdon-ask-lay-rail")),
-        Side::Second => (side, Message::by("S1.C.1", "riverdon-ask-lay-rivers")),
+        Side::First => (side, Message::by("S1.B.1", "riverdon-ask-lay-rail"), None),
+        Side::Second => (side, Message::by("S1.C.1", "riverdon-ask-lay-rivers"), None),
     })
 }
 
@@ -61,6 +76,7 @@ fn step_of(order: &Order) -> Option<Step> {
             Laying::West => Step::Beside(Edge::W),
             Laying::East => Step::Beside(Edge::E),
             Laying::Deal => Step::Deal,
+            Laying::Rest | Laying::Bare | Laying::Procedure | Laying::Refuse => return None,
         },
         Order::Cross(card) => Step::Lay(*card),
         Order::River(side, rows) => Step::Start { side: *side, rows: *rows },
@@ -70,6 +86,9 @@ fn step_of(order: &Order) -> Option<Step> {
 
 /// All steps that are legal, as orders.
 pub(crate) fn candidates(data: &Data, state: &State, out: &mut Vec<Order>) {
+    if let Some(free) = state.free {
+        free_laying::candidates(data, state, free, out);
+    }
     if let Some(building) = &state.laying {
         out.extend(building.legal(data).into_iter().map(order));
     }
@@ -77,6 +96,9 @@ pub(crate) fn candidates(data: &Data, state: &State, out: &mut Vec<Order>) {
 
 /// Whether a side may take a step.
 pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Result<(), Breach> {
+    if let Some(free) = state.free {
+        return free_laying::check(data, state, free, order);
+    }
     match (&state.laying, step_of(order)) {
         (Some(building), Some(step)) => building.check(data, side, step),
         _ => Err(Breach::of("S1.B.1", "riverdon-board-first")),
@@ -91,6 +113,9 @@ pub(crate) fn step(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
+    if let Some(free) = state.free {
+        return free_laying::step(data, state, free, order, dice, events);
+    }
     let (Some(before), Some(step)) = (state.laying, step_of(order)) else { return Ok(()) };
     let mut building = before;
     let built = building.place(data, step, dice)?;
@@ -99,7 +124,8 @@ pub(crate) fn step(
     if building.is_done() && lies_well(data, state, &mut building) {
         state.board = building.board;
         events.tell(Seats::ALL, || Message::by("S1.D.1", "riverdon-board-complete"));
-        complete(data, state);
+        state.laying = None;
+        setup::raise_armies(data, state);
         return Ok(());
     }
     state.board = building.board;
@@ -132,18 +158,6 @@ fn tell(data: &Data, before: &Building, after: &Building, step: Step, built: Bui
         && let Some(space) = after.next_space()
     {
         events.reveal(Seats::ALL, || Message::by("S1.B.2", "riverdon-line-begins").with("space", args::space(space)));
-    }
-}
-
-/// The board lies: the armies are bought, or taken from the lists.
-fn complete(data: &Data, state: &mut State) {
-    state.laying = None;
-    state.go_on(crate::procedure::Frame::Buying);
-    if !state.settings.chosen_armies {
-        for side in Side::ALL {
-            setup::take_list(data, state, side);
-        }
-        setup::begin_set_up(data, state);
     }
 }
 

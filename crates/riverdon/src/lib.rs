@@ -38,7 +38,8 @@
 //! | --- | --- | --- |
 //! | S0 | scenarios, house rules | `scenarios.rs`, `setup.rs` |
 //! | S1.general, S1.adj, S1.A, S1.edge | spaces, edges, adjacency | `space.rs`, `cards.rs`, `board.rs` |
-//! | S1.B to S1.E, S1.V | building the board, its variants | `building.rs`, `building/…` |
+//! | S1.B to S1.E, S1.V | building the board, its variants | `building.rs`, `building/…`, `laying.rs` |
+//! | S1.general.4 | free laying | `free_laying.rs`, `forms/laying.rs` |
 //! | S1.mode | what is known of the cards | `board.rs`, `view.rs` |
 //! | S2.buy, S2.count, S2.lead | buying, counters, leaders | `army.rs`, `muster.rs`, `leaders.rs` |
 //! | S2.roles, S2.setup, S2.force | set-up, fog of war, forces | `setup.rs`, `forces.rs`, `view.rs` |
@@ -77,6 +78,7 @@ mod execution;
 mod fog;
 mod forces;
 mod forms;
+mod free_laying;
 pub mod fuzz;
 mod game;
 mod general;
@@ -142,8 +144,8 @@ pub use ids::*;
 pub use muster::{muster, random_army};
 pub use nations::*;
 pub use order::{
-    Along, Arrivals, Bridge, Bridges, Count, Guns, Label, Labels, Laying, Leaving, Losses, Models, Order, Post, Troops,
-    Who, YesNo,
+    Along, Arrivals, Bridge, Bridges, Count, Covering, Coverings, Guns, Label, Labels, Laying, Leaving, Losses, Models,
+    Order, Post, Troops, Who, YesNo,
 };
 pub use procedure::{
     Acting, Action, AssetStep, Clash, ClashStage, Coming, Ending, Frame, How, Mission, Progress, Retiring, Way,

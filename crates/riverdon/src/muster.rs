@@ -2,7 +2,7 @@
 
 use engine::Chance;
 
-use crate::army::{Army, Part, Stands, Terms, aircraft_allowed, shares};
+use crate::army::{Army, Part, Stands, Terms, aircraft_allowed};
 use crate::data::Data;
 use crate::ids::UnitIx;
 use crate::units::Class;
@@ -25,7 +25,8 @@ impl Purse<'_> {
         let on_rails = matches!(class, Class::Train | Class::Tank);
         let allowed = self.data.nations[self.terms.nation.index()].allowed.contains(&unit);
         let placed = (self.terms.rail || !on_rails) && (self.terms.shipping || class != Class::Boat);
-        allowed && placed && !self.terms.forbidden.contains(unit)
+        let wanted = self.terms.only.is_none_or(|only| only.contains(unit));
+        allowed && placed && wanted && !self.terms.forbidden.contains(unit)
     }
 
     /// Buys stands if points and models allow it and the part keeps every maximum, every minimum and the limit on
@@ -40,7 +41,7 @@ impl Purse<'_> {
         let legal = more.points(self.data) <= u32::from(self.points)
             && self.terms.owned.as_ref().is_none_or(owned)
             && more.aircraft(self.data) <= aircraft_allowed(self.data, self.terms.nation, self.points)
-            && shares(self.data, self.terms.nation, &more).iter().all(|share| share.holds());
+            && self.terms.shares(self.data, &more).iter().all(|share| share.holds());
         if legal {
             self.stands = more;
         }
@@ -66,8 +67,14 @@ fn by_parts(data: &Data, terms: &Terms, mut buy: impl FnMut(&mut Purse<'_>)) -> 
     army
 }
 
-/// The army of the nation's list: through it again and again, each entry whole if it is legal; then single stands.
+/// The army of the nation's list: through it again and again, each entry whole if it is legal; then single stands. Where
+/// there are only some types, as many stands as can be of the dearest, then of the next.
 pub fn muster(data: &Data, terms: &Terms) -> Army {
+    if let Some(only) = terms.only {
+        let mut types: Vec<UnitIx> = only.iter().collect();
+        types.sort_by_key(|unit| std::cmp::Reverse(data.units[unit.index()].points));
+        return by_parts(data, terms, |purse| types.iter().for_each(|unit| while purse.buy(*unit, 1) {}));
+    }
     let block = data.blocks.iter().find(|block| block.nation == terms.nation);
     by_parts(data, terms, |purse| {
         let list = block.map_or(&[][..], |block| &block.buy[..]);

@@ -5,13 +5,13 @@ mod parts;
 
 use engine::orders;
 
-pub use entries::{Arrivals, Bridge, Bridges, Labels, Losses};
+pub use entries::{Arrivals, Bridge, Bridges, Coverings, Labels, Losses};
 
 use crate::army::{Part, Stands};
 use crate::battle::{Ending, Role};
 use crate::building::Rows;
 use crate::campaign::{OrderKind, Tactic};
-use crate::cards::{Bank, Square};
+use crate::cards::{Bank, Laid, Square};
 use crate::data::Data;
 use crate::forces::{LeaderIx, Place};
 use crate::ids::{CardIx, MissionIx, TerrainIx, UnitIx};
@@ -28,6 +28,10 @@ orders! {
         cross: Cross(card: CardIx),
         /// Start a river from a side of the board (S1.C.7, S1.C.12).
         river: River(side: Edge, rows: Rows),
+        /// Lay a card, or what else there is, into a space (S1.general.4).
+        put: Put(at: Space, covering: Covering),
+        /// The same for many spaces at once.
+        lay_out: LayOut(spaces: Coverings),
         /// Have so many stands of a type in a part of the army (S2.buy.1).
         buy: Buy(part: Part, unit: UnitIx, stands: Count),
         /// Take the army of the nation's list (S2.buy.1).
@@ -105,6 +109,8 @@ orders! {
         slip: Slip(at: Space),
         /// State a total (9.rec.2).
         state: State(total: Count),
+        /// State the true total, whatever it is: it can stand as a reply to every report (9.rec.2).
+        state_truth: StateTruth,
         /// Hold an aircraft back from the battle, for another one (9b.dir.2).
         spare: Spare(unit: UnitIx),
         /// Stay and fight (8.before.4).
@@ -193,6 +199,27 @@ pub enum Laying {
     East,
     /// Deal the O cards (S1.D.1).
     Deal,
+    /// Have O cards dealt into all open spaces, in the end (S1.D.1).
+    Rest,
+    /// Take everything up again (S1.general.4).
+    Bare,
+    /// Lay the board by the procedure, to change it then (S1.general.4).
+    Procedure,
+    /// Send a board back that was laid freely (S1.general.4).
+    Refuse,
+}
+
+/// What lies in a space of a board that is laid freely (S1.general.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Covering {
+    /// Nothing.
+    Nothing,
+    /// An O card, dealt in the end.
+    Dealt,
+    /// A great river.
+    Water,
+    /// A card.
+    Card(Laid),
 }
 
 /// A number in an order.

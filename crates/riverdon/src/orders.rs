@@ -220,6 +220,7 @@ fn clashing(data: &Data, state: &State, side: Side, stage: ClashStage, out: &mut
         ClashStage::Reports => {
             let (least, most) = scouting::bounds(state.stands_at(side, clash.at).total(data));
             out.extend((least..=most).map(|total| Order::State(Count(u16::from(total)))));
+            out.push(Order::StateTruth);
             out.extend(state.hosts[side].aircraft.iter().map(|(unit, _)| Order::Spare(unit)));
         }
         ClashStage::DefenderStays | ClashStage::AttackerStays => out.extend([Order::Stand, Order::Retire]),

@@ -89,6 +89,7 @@ pub(crate) fn of_space(data: &Data, state: &State, space: Space, seen: bool) -> 
     match state.board.at(space) {
         Lay::Open => None,
         Lay::MajorRiver => Some(format!("water-{}", SEASONS[usize::from(state.settings.winter)])),
+        Lay::Dealt => Some(BACK.to_owned()),
         Lay::Card(_) if !seen => Some(BACK.to_owned()),
         Lay::Card(laid) => {
             let shot = Shot {

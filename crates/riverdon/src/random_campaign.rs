@@ -9,26 +9,30 @@ use crate::ids::NationIx;
 use crate::scenarios::{Aim, AimKind};
 use crate::space::SIZE;
 
-/// Who fights a campaign at random: one of the Reds against somebody who is none, in a year that both know.
-fn pair(data: &Data, chance: &mut Chance) -> Option<(NationIx, NationIx)> {
+/// Who fights a campaign at random: one of the Reds against somebody who is none, in a year that both know; with this
+/// nation among them, if it was named.
+fn pair(data: &Data, named: Option<NationIx>, chance: &mut Chance) -> Option<(NationIx, NationIx)> {
     let reds = &data.random.reds;
     let overlap = |one: NationIx, other: NationIx| {
         let (one, other) = (data.nations[one.index()].years, data.nations[other.index()].years);
         one.0.max(other.0) <= one.1.min(other.1)
     };
     let others = || data.ids.all::<NationIx>().filter(|nation| !reds.contains(nation));
-    let pairs: Vec<(NationIx, NationIx)> =
-        reds.iter().flat_map(|red| others().filter(|other| overlap(*red, *other)).map(|other| (*red, other))).collect();
+    let met = |red: NationIx| others().filter(move |other| overlap(red, *other)).map(move |other| (red, other));
+    let wanted = |(red, other): &(NationIx, NationIx)| named.is_none_or(|named| named == *red || named == *other);
+    let pairs: Vec<(NationIx, NationIx)> = reds.iter().flat_map(|red| met(*red)).filter(wanted).collect();
     chance.pick(&pairs).copied()
 }
 
-/// A scenario drawn by the data's random campaign: for two armies, or for any that met; it reads as one made by the
-/// players. None for an army against itself.
-pub fn random_campaign(data: &Data, armies: Option<(NationIx, NationIx)>, chance: &mut Chance) -> Option<String> {
+/// A scenario drawn by the data's random campaign: for two armies, for one and any that it met, or for any that met; it
+/// reads as one made by the players. None for an army against itself, for one that met nobody, and for three.
+pub fn random_campaign(data: &Data, armies: &[NationIx], chance: &mut Chance) -> Option<String> {
     let rules = &data.random;
     let (one, other) = match armies {
-        Some(armies) => armies,
-        None => pair(data, chance)?,
+        [] => pair(data, None, chance)?,
+        [one] => pair(data, Some(*one), chance)?,
+        [one, other] => (*one, *other),
+        _ => return None,
     };
     if one == other {
         return None;

@@ -36,7 +36,7 @@ pub(crate) fn redeal(data: &Data, state: &State, seat: Seat, chance: &mut Chance
     {
         twin.battle = Some(battle::hidden_elsewhere(data, battle, chance));
     }
-    if state.laying.is_none() {
+    if state.top() != Frame::Laying {
         cards::deal(data, &mut twin, viewer, chance);
     }
     deal_ratings(data, &mut twin, enemy, chance);

@@ -168,6 +168,7 @@ fn check_execution(data: &Data, state: &State, side: Side, stage: Acting, order:
 fn check_clash(data: &Data, state: &State, side: Side, stage: ClashStage, order: &Order) -> Result<(), Breach> {
     match (stage, order) {
         (ClashStage::Reports, Order::State(Count(total))) => clash::check_state(data, state, side, *total),
+        (ClashStage::Reports, Order::StateTruth) => Ok(()),
         (ClashStage::Reports, Order::Spare(unit)) => assets::check_spare(data, state, side, *unit),
         (ClashStage::DefenderStays | ClashStage::AttackerStays, Order::Stand | Order::Retire) => Ok(()),
         (ClashStage::AttackerReserves | ClashStage::DefenderReserves, Order::Call(who, path, Leaving(leaving), _)) => {
@@ -251,6 +252,7 @@ pub(crate) fn step(
         (_, Order::Slip(to)) => clash::slip(data, state, *to, events),
         (Frame::Ambush { stays }, Order::Pass) => clash::let_be(data, state, stays, events),
         (_, Order::State(Count(total))) => clash::state_total(state, side, *total),
+        (_, Order::StateTruth) => clash::state_truth(data, state, side),
         (_, Order::Spare(unit)) => assets::spare(data, state, side, *unit),
         (_, Order::Stand) => clash::stand(state),
         (_, Order::Retire) => clash::retire(state, side, events),

@@ -2,9 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::data::Data;
 use crate::ids::{CardIx, NationIx, ScenarioIx, UnitIx};
 use crate::space::{Edge, SIZE, Space};
-use crate::units::words;
+use crate::units::{Class, words};
 
 /// Something that can be set.
 #[derive(Debug, Clone, Deserialize)]
@@ -247,24 +248,41 @@ impl Scenario {
 
     /// The reason why it cannot be played.
     pub(crate) fn judge(&self) -> Result<(), String> {
-        let fits = |is: bool, reason: &str| if is { Ok(()) } else { Err(format!("{}: {reason}", self.id)) };
-        fits(self.sides.len() == 2, "it has not two sides")?;
-        fits(self.sides.iter().any(|side| side.nation == self.initiative), "nobody in it holds the initiative")?;
-        fits((1..=2).contains(&self.rivers), "one river or two")?;
-        fits(
-            self.at_limit.is_none_or(|at| self.sides.iter().any(|side| side.nation == at)),
-            "a stranger would win it",
-        )?;
-        fits(self.town_row.is_none_or(|row| (1..=SIZE).contains(&row)), "the town lies off the board")?;
-        for side in &self.sides {
+        self.unfit().map_or(Ok(()), |(_, reason)| Err(format!("{}: {reason}", self.id)))
+    }
+
+    /// The same: the id of its message, and the reason in English.
+    pub(crate) fn unfit(&self) -> Option<(&'static str, &'static str)> {
+        let named = |nation: NationIx| self.sides.iter().any(|side| side.nation == nation);
+        let rows = |side: &ScenarioSide| {
             let (from, to) = side.rows;
-            fits(1 <= from && from <= to && to <= SIZE, "rows are from 1 to 6, the northern one first")?;
-            fits(!side.edges.is_empty(), "a side has no home edge")?;
-        }
-        match self.evened() {
-            Some(evened) => evened.judge().map_err(|reason| format!("evened out: {reason}")),
-            None => Ok(()),
-        }
+            1 <= from && from <= to && to <= SIZE
+        };
+        let holds = [
+            (self.sides.len() == 2, "riverdon-file-two-sides", "it has not two sides"),
+            (named(self.initiative), "riverdon-file-no-holder", "nobody in it holds the initiative"),
+            ((1..=2).contains(&self.rivers), "riverdon-file-rivers", "one river or two"),
+            (self.at_limit.is_none_or(named), "riverdon-file-stranger-wins", "a stranger would win it"),
+            (
+                self.town_row.is_none_or(|row| (1..=SIZE).contains(&row)),
+                "riverdon-file-town-off",
+                "the town lies off the board",
+            ),
+            (self.sides.iter().all(rows), "riverdon-file-rows", "rows are from 1 to 6, the northern one first"),
+            (self.sides.iter().all(|side| !side.edges.is_empty()), "riverdon-file-no-edge", "a side has no home edge"),
+        ];
+        let unfit = holds.into_iter().find(|(holds, ..)| !holds).map(|(_, id, reason)| (id, reason));
+        unfit.or_else(|| self.evened()?.unfit())
+    }
+
+    /// Whether an army of it can have gunboats (S1.V.5).
+    pub(crate) fn may_ship(&self, data: &Data) -> bool {
+        let boat = |unit: &UnitIx| data.units[unit.index()].class == Class::Boat;
+        let has = |side: &ScenarioSide| {
+            let allowed = &data.nations[side.nation.index()].allowed;
+            allowed.iter().any(|unit| boat(unit) && !side.forbidden.contains(unit))
+        };
+        self.sides.iter().any(has)
     }
 
     /// A side.

@@ -22,8 +22,8 @@ fn asks(data: &Data, state: &State, side: Side) -> Option<(Message, Option<&'sta
     let asked = |who: Side, ask: Message, ends: Option<&'static str>| (who == side).then_some((ask, ends, false));
     match state.top() {
         Frame::Laying => {
-            let (who, ask) = laying::asks(state)?;
-            asked(who, ask, None)
+            let (who, ask, ends) = laying::asks(state)?;
+            asked(who, ask, ends)
         }
         Frame::Buying => sealed(by("S2.buy.1", "riverdon-ask-buy")),
         Frame::SettingUp => sealed(by("S2.setup.1", "riverdon-ask-set-up")),

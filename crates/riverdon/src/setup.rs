@@ -4,13 +4,13 @@ use engine::{Breach, Dice, DieFailure, Each, Events, Fault, Message, Seats, Setu
 
 use crate::args;
 use crate::army::{Army, Part, Stands, Terms, allotted, flaws, leaders, rating, resources_at_start};
-use crate::board::{Board, Knowledge};
+use crate::board::{Board, Knowledge, Lay};
 use crate::brought::{self, Brought};
-use crate::building::{Building, Plan, RiverPlan, TownPlan, build};
+use crate::building::{Plan, RiverPlan, TownPlan, build};
 use crate::cards::Bank;
 use crate::data::{Country, Data};
 use crate::forces::{Force, Leader, LeaderIx, Place};
-use crate::ids::{BySide, NationIx, Side, Spaces, UnitIx};
+use crate::ids::{BySide, NationIx, Side, Spaces, UnitIx, Units};
 use crate::muster::muster;
 use crate::procedure::{Frame, MISSIONS, Way};
 use crate::scenarios::{Scenario, SetUpGround};
@@ -36,6 +36,10 @@ pub(crate) fn settings(data: &Data, setup: &Setup) -> Result<(u8, Settings), Fau
             return Err(unfit(&setting.id, played));
         }
     }
+    if value("major_river") == SHIPPING && !data.played(scenario as u8, evened).may_ship(data) {
+        let fault = Fault::new(GAME, format!("{}: neither army can have gunboats", played.id));
+        return Err(fault.says(Spelled::by("S1.V.5", "riverdon-no-shipping")));
+    }
     let plan = plan(played, setup);
     plan.judge(played).map_err(|breach| {
         let reason = format!("{}: {}", played.id, breach.0.id);
@@ -45,8 +49,9 @@ pub(crate) fn settings(data: &Data, setup: &Setup) -> Result<(u8, Settings), Fau
         scenario as u8,
         Settings {
             plan,
-            by_hand: value("building") == "by_hand",
-            shipping: value("major_river") == "shipping",
+            by_hand: matches!(value("building"), "by_hand" | "freely"),
+            freely: value("building") == "freely",
+            shipping: value("major_river") == SHIPPING,
             fog: match value("fog") {
                 "hidden" => Fog::Hidden,
                 "open" => Fog::Open,
@@ -84,6 +89,9 @@ const GAME: &str = "riverdon";
 /// The setting that evens a scenario out, where its data say how.
 const BALANCE: &str = "balance";
 
+/// A great river with gunboats (S1.V.5).
+const SHIPPING: &str = "shipping";
+
 /// A setting that belongs to other scenarios.
 fn unfit(setting: &str, played: &Scenario) -> Fault {
     let fault = Fault::new(GAME, format!("{setting} does not go with {}", played.id));
@@ -109,7 +117,7 @@ fn plan(scenario: &Scenario, setup: &Setup) -> Plan {
             ("on", TownPlan::None) => TownPlan::Anywhere,
             (_, town) => town,
         },
-        major_river: matches!(value("major_river"), "on" | "shipping"),
+        major_river: matches!(value("major_river"), "on" | SHIPPING),
         country: match value("country") {
             "steppe" => Country::Steppe,
             "forest" => Country::Forest,
@@ -142,7 +150,10 @@ pub(crate) fn set_up(
         return Err(Fault::new(GAME, reason).says(Spelled::by("S2.buy.1", "riverdon-armies-want-board")).into());
     }
     let board = match brought.board {
-        Some(board) => board,
+        Some(mut board) => {
+            board.deal_rest(data, dice)?;
+            board
+        }
         None if by_hand => Board::bare(settings.plan.country),
         None => lay_board(data, played, settings.plan, dice)?,
     };
@@ -170,7 +181,8 @@ pub(crate) fn set_up(
         scenario,
         settings,
         board,
-        laying: by_hand.then(|| Building::new(data, settings.plan)),
+        laying: None,
+        free: None,
         bridge_down: Spaces::default(),
         rail_bridge_down: Spaces::default(),
         track_cut: Spaces::default(),
@@ -201,9 +213,12 @@ pub(crate) fn set_up(
         battle: None,
         talks: None,
         retiring: Each::default(),
-        stack: Stack::new(if by_hand { Frame::Laying } else { Frame::Buying }),
+        stack: Stack::new(Frame::Buying),
         ended: None,
     };
+    if by_hand {
+        laying::begin(data, &mut state);
+    }
     for side in Side::ALL {
         raise_side(data, &mut state, side, dice)?;
     }
@@ -249,6 +264,8 @@ fn bare_host(scenario: &Scenario, side: Side) -> Host {
         began_with: (0, 0),
         lost: (0, 0),
         exited: Stands::default(),
+        marched: Stands::default(),
+        levy: 0,
         saved: 0,
         called: false,
         blew_rail_bridge: false,
@@ -298,47 +315,80 @@ pub(crate) fn drawn_rating(data: &Data, nation: NationIx, dice: &mut Dice) -> Re
 /// What a side may buy.
 pub(crate) fn terms(data: &Data, state: &State, side: Side) -> Terms {
     let info = state.side(data, side);
-    let rail = Space::all()
-        .any(|space| (info.rows.0..=info.rows.1).contains(&space.row()) && state.board.has_rail(data, space));
+    let own = || Space::all().filter(|space| (info.rows.0..=info.rows.1).contains(&space.row()));
+    let rail = own().any(|space| state.board.has_rail(data, space));
+    let water = own().any(|space| state.board.at(space) == Lay::MajorRiver);
     let of = Terms::of(info, 0);
     Terms {
         on_board: state.hosts[side].points.0,
         off_board: state.hosts[side].points.1,
         rail: of.rail && rail,
-        shipping: state.settings.shipping,
+        shipping: state.settings.shipping && water,
         owned: state.hosts[side].owned,
         ..of
     }
 }
 
+/// What a side may buy to go with those who have come through from the last board; none where it begins afresh
+/// (sc1.variant.2).
+pub(crate) fn levy(data: &Data, state: &State, side: Side) -> Option<Terms> {
+    let (host, next) = (&state.hosts[side], state.scenario(data).next_board.as_ref()?);
+    let only = Units::of(next.types.iter().copied());
+    let terms = Terms { on_board: host.levy, off_board: 0, only: Some(only), ..terms(data, state, side) };
+    (host.levy > 0).then_some(terms)
+}
+
+/// What a side may buy now.
+pub(crate) fn buys(data: &Data, state: &State, side: Side) -> Terms {
+    levy(data, state, side).unwrap_or_else(|| terms(data, state, side))
+}
+
+/// The board lies: the armies are bought, or taken from the lists (S2.buy.1).
+pub(crate) fn raise_armies(data: &Data, state: &mut State) {
+    state.go_on(Frame::Buying);
+    if !state.settings.chosen_armies {
+        for side in Side::ALL {
+            take_list(data, state, side);
+        }
+        begin_set_up(data, state);
+    }
+}
+
 /// The army of the nation's list.
 pub(crate) fn take_list(data: &Data, state: &mut State, side: Side) {
-    state.hosts[side].army = muster(data, &terms(data, state, side));
+    state.hosts[side].army = muster(data, &buys(data, state, side));
 }
 
 /// Whether a bought army can be closed: nothing is wrong with it.
 pub(crate) fn check_bought(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
-    let troops = state.hosts[side].army.on_board.only(|unit| data.units[unit.index()].class != Class::Air);
+    let all = state.hosts[side].army.on_board.with(&state.hosts[side].marched);
+    let troops = all.only(|unit| data.units[unit.index()].class != Class::Air);
     if troops.is_empty() {
         return Err(Breach::of("S2.buy.1", "riverdon-army-without-troops"));
     }
-    match flaws(data, &terms(data, state, side), &state.hosts[side].army).into_iter().next() {
+    match flaws(data, &buys(data, state, side), &state.hosts[side].army).into_iter().next() {
         Some(flaw) => Err(Breach(Box::new(flaw))),
         None => Ok(()),
+    }
+}
+
+/// An army that was bought, with those who marched on: what it begins with, and its aircraft off the board.
+pub(crate) fn gather(data: &Data, host: &mut Host) {
+    host.army.on_board = host.army.on_board.with(&host.marched);
+    let all = host.army.all();
+    host.began_with = (all.points(data), all.reckoned(data));
+    host.aircraft = all.only(|unit| data.units[unit.index()].class == Class::Air);
+    for part in Part::ALL {
+        let stands = host.army.part_mut(part);
+        *stands = stands.only(|unit| data.units[unit.index()].class != Class::Air);
     }
 }
 
 /// Both armies are bought: aircraft go off the board, and what begins off it waits there.
 pub(crate) fn begin_set_up(data: &Data, state: &mut State) {
     for side in Side::ALL {
+        gather(data, &mut state.hosts[side]);
         let host = &mut state.hosts[side];
-        let all = host.army.all();
-        host.began_with = (all.points(data), all.reckoned(data));
-        host.aircraft = all.only(|unit| data.units[unit.index()].class == Class::Air);
-        for part in Part::ALL {
-            let stands = host.army.part_mut(part);
-            *stands = stands.only(|unit| data.units[unit.index()].class != Class::Air);
-        }
         host.closed = false;
         if state.side(data, side).off_board {
             let stands = std::mem::take(&mut state.hosts[side].army.on_board);
@@ -475,6 +525,10 @@ pub(crate) fn set_up_flaws(data: &Data, state: &State, side: Side) -> Vec<Breach
         return flaws;
     }
     if state.side(data, side).off_board {
+        return flaws;
+    }
+    // sc1.variant.1: those who march on keep their leaders, as many as are left.
+    if !host.marched.is_empty() {
         return flaws;
     }
     let on = state.all_leaders(side).filter(|(_, leader)| leader.place != Place::Off).count() as u16;

@@ -12,7 +12,7 @@ use crate::game::RiverDon;
 use crate::order::Order;
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{answers, appearance, engage, forms, pictures, printed, view, winning, writing};
+use crate::{answers, appearance, brought, engage, forms, pictures, printed, view, winning, writing, written};
 
 impl Shown for RiverDon {
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -20,7 +20,11 @@ impl Shown for RiverDon {
     }
 
     fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {
-        writing::left_undone(state, side_of(seat)?, order)
+        writing::left_undone(&self.data, state, side_of(seat)?, order)
+    }
+
+    fn carried(&self, state: &State, eyes: Eyes, id: &str) -> Option<String> {
+        (id == brought::BOARD).then(|| written::write_seen(&self.data, &state.board, eyes))
     }
 
     fn order_form(&self, state: &State, seat: Seat, draft: Option<&Draft>) -> Option<OrderForm> {

@@ -212,16 +212,3 @@ impl Space {
 pub fn home_row(edge: Edge) -> impl Iterator<Item = Space> {
     Space::all().filter(move |space| space.board_edges().contains(edge))
 }
-
-/// The rows within so many spaces of an edge, and the nearest that is so many spaces away (sc.gen.1).
-pub fn rows_within(edge: Edge, spaces: u8) -> impl Iterator<Item = Space> {
-    Space::all().filter(move |space| {
-        let depth = match edge {
-            Edge::N => space.row(),
-            Edge::S => SIZE + 1 - space.row(),
-            Edge::W => space.column(),
-            Edge::E => SIZE + 1 - space.column(),
-        };
-        depth <= spaces
-    })
-}

@@ -42,6 +42,9 @@ pub struct Settings {
     pub plan: Plan,
     /// Whether the sides lay it themselves.
     pub by_hand: bool,
+    /// Whether they lay it as they please (S1.general.4).
+    #[serde(default)]
+    pub freely: bool,
     /// Whether gunboats can be bought (S1.V.5).
     pub shipping: bool,
     /// How much is hidden.
@@ -92,6 +95,10 @@ pub struct Host {
     pub lost: (u32, u32),
     /// What has left the board by the exit edge.
     pub exited: Stands,
+    /// What has come through from the last board (sc1.variant.2).
+    pub marched: Stands,
+    /// Points for those who join it there.
+    pub levy: u16,
     /// Points for reinforcements saved (sc5.reinf.2).
     pub saved: u16,
     /// Whether what was to come has been let in (sc1.force.3).
@@ -130,6 +137,16 @@ pub struct Known {
     pub stock: (u16, u16),
 }
 
+/// A board that is laid freely: the first side lays it, the other one agrees (S1.general.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Free {
+    /// Whether it is before the other side.
+    pub(crate) offered: bool,
+    /// How often that side has sent it back.
+    pub(crate) refused: u8,
+}
+
 /// Supply trains (sc4.train).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -155,6 +172,9 @@ pub struct State {
     pub(crate) board: Board,
     /// The board in the making, while the sides lay it (S1.B.1).
     pub(crate) laying: Option<Building>,
+    /// How far the sides are where it is laid freely (S1.general.4).
+    #[serde(default)]
+    pub(crate) free: Option<Free>,
     /// Spaces whose road bridge, rail bridge and track are down (9.brid, sc4.track).
     pub(crate) bridge_down: Spaces,
     pub(crate) rail_bridge_down: Spaces,

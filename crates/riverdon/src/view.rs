@@ -4,6 +4,7 @@
 use engine::view::{Announced, Counter, Lettered, Mark, Phase, Pictured, PlacePart, Track, Turn};
 use engine::{Arg, Eyes, Game, Message, SmolStr, View};
 
+use crate::board::Board;
 use crate::campaign::OrderKind;
 use crate::cards::{Bank, COLUMNS, ROWS, Square};
 use crate::data::Data;
@@ -136,10 +137,15 @@ pub(crate) fn sees_all(eyes: Eyes, side: Side) -> bool {
 
 /// Whether some eyes have seen the card of a space: a side's own, all of a referee, what lies face up for everybody else.
 pub(crate) fn has_seen(state: &State, eyes: Eyes, space: Space) -> bool {
+    sees_card(&state.board, eyes, space)
+}
+
+/// The same of any board.
+pub(crate) fn sees_card(board: &Board, eyes: Eyes, space: Space) -> bool {
     match eyes {
         Eyes::Seat(REFEREE) => true,
-        Eyes::Seat(seat) => side_of(seat).is_some_and(|side| state.board.is_seen(side, space)),
-        Eyes::Public => state.board.is_up(space),
+        Eyes::Seat(seat) => side_of(seat).is_some_and(|side| board.is_seen(side, space)),
+        Eyes::Public => board.is_up(space),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::order::{Order, Who};
 use crate::procedure::Frame;
 use crate::state::State;
 use crate::units::Class;
-use crate::{args, fog, leaders, movement, tactics};
+use crate::{args, fog, initiative, leaders, movement, tactics};
 
 /// All numbers of groups.
 pub(crate) fn numbers() -> impl Iterator<Item = ForceIx> {
@@ -278,12 +278,23 @@ pub(crate) fn check_close(data: &Data, state: &State, side: Side) -> Result<(), 
     Err(Breach::of("5.gen.4", "riverdon-necessary-order").with("order", engine::Arg::Term(tactics::order_term(needed))))
 }
 
-/// 5.gen.5: leaders who would get no order by closing now.
-pub(crate) fn left_undone(state: &State, side: Side, order: &Order) -> Option<Message> {
-    let closes = *order == Order::Done && state.top() == Frame::Orders;
+/// 5.gen.5: what closing now would leave undone: the necessary order, where that costs the initiative, and leaders who get
+/// no order.
+pub(crate) fn left_undone(data: &Data, state: &State, side: Side, order: &Order) -> Option<Message> {
+    if *order != Order::Done || state.top() != Frame::Orders {
+        return None;
+    }
+    let costs = state.operates(side) && initiative::can_be_lost(data, state);
+    if let Some(needed) = tactics::necessary(data, state).filter(|_| costs)
+        && !is_given(data, state, side, needed)
+        && !cuts_track(data, state, side)
+    {
+        let told = Message::by("5.gen.5", "riverdon-necessary-order-not-given");
+        return Some(told.with("order", engine::Arg::Term(tactics::order_term(needed))));
+    }
     let idle = state.groups(side).filter(|(_, group)| group.leader.is_some() && group.order.is_none()).count();
     let told = || Message::by("5.gen.5", "riverdon-leaders-without-order").with("leaders", args::int(idle as i32));
-    (closes && idle > 0).then(told)
+    (idle > 0).then(told)
 }
 
 /// Whether the operating side owes a necessary order that it could give: no group with a target has one, and a leader who

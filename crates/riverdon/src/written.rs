@@ -15,14 +15,16 @@
 
 use std::fmt::Write as _;
 
-use engine::{Fault, Spelled, Word};
+use engine::{Eyes, Fault, Spelled, Word};
 
 use crate::army::{Army, Part, Stands};
 use crate::board::{Board, Lay};
 use crate::cards::Laid;
 use crate::data::{Country, Data};
 use crate::ids::{NationIx, Side, UnitIx};
+use crate::seats::side_of;
 use crate::space::Space;
+use crate::view;
 
 /// The longest text: many times what anybody needs.
 const LONGEST: usize = 1 << 16;
@@ -224,6 +226,8 @@ pub fn write_models(data: &Data, models: &Stands) -> String {
 const COUNTRIES: [(&str, Country); 3] =
     [("mixed", Country::Mixed), ("steppe", Country::Steppe), ("forest", Country::Forest)];
 
+/// What a line of a board says of an O card that the dice deal.
+const DEALT: &str = "dealt";
 /// What a line of a board says of a great river.
 const WATER: &str = "water";
 /// What a line says of a card that nobody has seen.
@@ -231,7 +235,8 @@ const DOWN: &str = "down";
 /// What a line says of a card that lies upside down.
 const TURNED: &str = "turned";
 
-/// A board from its text: `board COUNTRY`, then for every space a card, `turned` and `down` where it is, or `water`.
+/// A board from its text: `board COUNTRY`, then for every space a card, `turned` and `down` where it is, `dealt` for an O
+/// card that the dice deal face down when the campaign begins (S1.D.1), or `water`.
 /// Whether its cards join is judged by [`Board::flaws`].
 pub fn read_board(data: &Data, text: &str, source: &str) -> Result<Board, Vec<Fault>> {
     let mut reading = Reading::new(source);
@@ -266,6 +271,7 @@ fn read_space(data: &Data, reading: &mut Reading<'_>, line: usize, words: &[&str
     }
     match words[1..] {
         [WATER] => board.lay(space, Lay::MajorRiver),
+        [DEALT] => board.lay(space, Lay::Dealt),
         [card, ref how @ ..] => {
             let Some(card) = data.card(card) else {
                 let said = quoted(&[card]);
@@ -290,18 +296,32 @@ fn read_space(data: &Data, reading: &mut Reading<'_>, line: usize, words: &[&str
 
 /// The text of a board; cards that not both sides have seen lie face down.
 pub fn write_board(data: &Data, board: &Board) -> String {
+    let both = |space: Space| Side::ALL.into_iter().all(|side| board.is_seen(side, space));
+    write_lay(data, board, both, |_| true)
+}
+
+/// The same as some eyes know it: an O card that nobody has shown them is one that the dice deal.
+pub(crate) fn write_seen(data: &Data, board: &Board, eyes: Eyes) -> String {
+    match eyes {
+        Eyes::Seat(seat) if side_of(seat).is_none() => write_board(data, board),
+        _ => write_lay(data, board, |space| board.is_up(space), |space| view::sees_card(board, eyes, space)),
+    }
+}
+
+fn write_lay(data: &Data, board: &Board, up: impl Fn(Space) -> bool, known: impl Fn(Space) -> bool) -> String {
     let country = COUNTRIES.iter().find(|(_, country)| *country == board.country).map_or("", |(word, _)| word);
     let mut text = format!("board {country}\n");
     for space in Space::all() {
+        let number = space.number();
         let _ = match board.at(space) {
             Lay::Open => Ok(()),
-            Lay::MajorRiver => writeln!(text, "{} {WATER}", space.number()),
-            Lay::Card(laid) => {
-                let seen = Side::ALL.into_iter().all(|side| board.is_seen(side, space));
+            Lay::MajorRiver => writeln!(text, "{number} {WATER}"),
+            Lay::Card(laid) if known(space) => {
                 let turned = if laid.turned { " turned" } else { "" };
-                let down = if seen { "" } else { " down" };
-                writeln!(text, "{} {}{turned}{down}", space.number(), data.ids.id(laid.card))
+                let down = if up(space) { "" } else { " down" };
+                writeln!(text, "{number} {}{turned}{down}", data.ids.id(laid.card))
             }
+            Lay::Dealt | Lay::Card(_) => writeln!(text, "{number} {DEALT}"),
         };
     }
     text.push_str("end\n");

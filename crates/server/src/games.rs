@@ -47,7 +47,7 @@ pub(crate) async fn titles(
     let listed = move |shelved: &Shelved| {
         let entered = shelved.game.form(&shelved.game.title().default_setup()).is_some();
         let prints = shelved.parts().into_iter().filter_map(press::Part::word).collect();
-        Ok(Listed { title: tongue.of(shelved)?.title(), entered, prints })
+        Ok(Listed { title: tongue.of(shelved)?.title(), entered, draws: shelved.game.draws(), prints })
     };
     aside(move || registry.games().map(listed).collect::<Result<_, _>>().map(Json)).await
 }
@@ -60,6 +60,8 @@ pub(crate) struct Listed {
     title: Title,
     /// Whether a position from a real table can be entered.
     entered: bool,
+    /// Whether a scenario can be drawn at random.
+    draws: bool,
     /// The parts that can be printed of it.
     prints: Vec<&'static str>,
 }
@@ -161,6 +163,29 @@ pub(crate) async fn names(
         let sides = title.sides.iter().map(|side| (side.id.clone(), side.name.clone()));
         let others = title.factions.iter().map(|faction| (faction.id.clone(), faction.name.clone())).chain(sides);
         Ok(Json(seats.chain(others).chain(shelved.game.named_ids().into_iter().map(spoken)).collect()))
+    })
+    .await
+}
+
+/// Between whom a scenario is drawn: `?between=one,other`; whoever is not named is drawn, too.
+#[derive(Deserialize)]
+pub(crate) struct Between {
+    #[serde(default)]
+    between: String,
+}
+
+/// `GET /api/games/{game}/scenario`: one drawn at random, as the text that `POST /api/tables` takes.
+pub(crate) async fn scenario(
+    _: HostOnly,
+    State(registry): Asked,
+    Path(game): Path<String>,
+    Query(Between { between }): Query<Between>,
+) -> Result<Json<String>, HttpRefusal> {
+    aside(move || {
+        let between: Vec<&str> = between.split(',').filter(|id| !id.is_empty()).collect();
+        let mut seed = [0; 8];
+        getrandom::fill(&mut seed).map_err(|error| engine::Fault::new("the seed", error.to_string()))?;
+        Ok(Json(registry.game(&game)?.game.drawn(&between, u64::from_le_bytes(seed))?))
     })
     .await
 }

@@ -256,6 +256,7 @@ fn router(registry: Arc<Registry>, door: Arc<Door>, ways: network::Ways, patienc
         .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/games/{game}/words/{language}", get(games::words))
         .route("/api/games/{game}/names", get(games::names))
+        .route("/api/games/{game}/scenario", get(games::scenario))
         .route("/api/games/{game}/form", post(games::form))
         .route("/api/games/{game}/position", post(games::position))
         .route("/api/games/{game}/ground/{ground}/{level}/{x}/{tile}", get(pictures::ground))

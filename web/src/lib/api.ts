@@ -104,6 +104,7 @@ export const api = {
     if (!response.ok) throw await Refused.by(response);
     return response.blob();
   },
+  drawn: (game: string, between: string[]) => get<string>(`/api/games/${game}/scenario?${new URLSearchParams({ between: between.join(",") })}`),
   form: (game: string, entered: Entered) => send<Entry>("POST", `/api/games/${game}/form`, entered),
   position: (game: string, entered: Entered) => send<Survey>("POST", `/api/games/${game}/position`, entered),
   tables: () => get<Listed[]>("/api/tables"),

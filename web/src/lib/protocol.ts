@@ -755,6 +755,8 @@ export type FormFile = {
   name: string;
   /** Its text as the form stands. */
   text: string;
+  /** Whether it can only be kept: nothing is read from one. */
+  kept?: boolean;
 };
 
 /** Something that is wrong with a form. */
@@ -1692,6 +1694,8 @@ export type Teaching = {
 export type Title = {
   /** Whether a position from a real table can be entered. */
   entered: boolean;
+  /** Whether a scenario can be drawn at random. */
+  draws: boolean;
   /** The parts that can be printed of it. */
   prints: Array<string>;
   /** The id, used in files and commands. */

@@ -535,6 +535,11 @@ form-others-about = Neither what you do here, nor whether you are done. Nor do y
 
 own-text = { $name } from a file…
 own-text-without = Without that file: { $name }
+draw-scenario = Draw a scenario at random:
+draw-side = Side { $number }
+draw-any = any army
+draw-it = Draw
+draw-drawn = drawn at random
 
 sketch = Draw
 sketch-about = Draw an arrow from place to place, or choose a place to write a note. Only you see it; it is kept.

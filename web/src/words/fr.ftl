@@ -533,6 +533,11 @@ form-others-about = Ni ce que vous faites ici, ni si vous avez fini. Vous non pl
 
 own-text = { $name } depuis un fichier…
 own-text-without = Sans ce fichier : { $name }
+draw-scenario = Tirer un scénario au sort :
+draw-side = Camp { $number }
+draw-any = n’importe quelle armée
+draw-it = Tirer
+draw-drawn = tiré au sort
 
 sketch = Tracer
 sketch-about = Tracez une flèche d'un lieu à l'autre, ou choisissez un lieu pour y écrire une note. Vous seul la voyez ; elle est conservée.

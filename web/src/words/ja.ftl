@@ -477,6 +477,11 @@ form-others-about = ここでの内容も、終えたかどうかも見えませ
 
 own-text = ファイルから：{ $name }…
 own-text-without = このファイルなしで：{ $name }
+draw-scenario = シナリオを無作為に作る：
+draw-side = 陣営 { $number }
+draw-any = どの軍でも
+draw-it = 作る
+draw-drawn = 無作為に作成
 
 sketch = 書き込み
 sketch-about = 場所から場所へ矢印を引くか、場所を選んでメモを書きます。見えるのは自分だけで、保存されます。

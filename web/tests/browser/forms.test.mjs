@@ -20,14 +20,15 @@ async function muster() {
     if (!table) continue;
     const line = await stage.connect(house.server.base, table);
     const { scene } = await line.ask({ ask: "look", seat: game.title.seats[0].id });
-    const files = scene.asked.flatMap((one) => one.form?.files ?? []);
+    const rows = scene.asked.flatMap((one) => (one.form?.pages ?? []).flatMap((page) => page.groups.flatMap((group) => group.rows)));
     line.close();
-    if (files.length > 0) {
+    // What is bought has a price.
+    if (rows.some((row) => row.price !== undefined)) {
       wanted = options;
       return table;
     }
   }
-  assert.fail("no option leads to a form with files");
+  assert.fail("no option leads to a form in which something is bought");
 }
 
 async function sitAtMuster(options) {

@@ -47,6 +47,25 @@ test("a table is opened with one's own data, and a file that does not fit is ref
   await page.context().close();
 });
 
+test("a scenario is drawn at random for two sides that are named", async () => {
+  const page = await stage.openPage(house.browser);
+  await page.goto(house.server.base);
+  const { title } = house.found.dealt;
+  await page.getByRole("radio", { name: title.name }).click();
+  await page.locator("details.more summary").click();
+  const names = title.factions.slice(-2);
+  await page.getByTestId("draw-0").selectOption(names[0].id);
+  await page.getByTestId("draw-1").selectOption(names[1].id);
+  await page.getByTestId("draw-it").click();
+  await page.getByTestId("text-scenario").waitFor();
+  await stage.shot(page, "drawn");
+  await page.getByTestId("open").click();
+  await page.waitForSelector("canvas");
+  await page.getByText(names[0].name).first().waitFor();
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("who rolls at a real table also rolls what a game begins with", async () => {
   const page = await stage.openPage(house.browser);
   await page.goto(house.server.base);

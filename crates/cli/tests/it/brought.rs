@@ -24,6 +24,55 @@ fn an_army_from_a_file_is_brought_or_refused_by_line() {
     assert!(owner.contains("red_guard") && !enemy.contains("red_guard:"), "{owner}\n{enemy}");
 }
 
+/// The board that README points at.
+const OUR_BOARD: &str = include_str!("../../../../docs/riverdon-board.txt");
+
+#[test]
+fn a_board_is_written_down_as_a_seat_knows_it_and_another_game_begins_on_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "riverdon", "--scenario", "steppe", "--seed", "7", "-o", "g.stavka"]).ok();
+    run(&["text", "g.stavka", "--seat", "first", "-o", "board.txt"]).ok();
+    let board = std::fs::read_to_string(folder.path().join("board.txt")).expect("it was written");
+    assert!(board.starts_with("board mixed\n") && board.ends_with("end\n") && board.lines().count() == 38, "{board}");
+    assert!(board.contains(" dealt\n") && !board.contains(" O"), "cards that nobody has seen are not in it: {board}");
+    assert_eq!(run(&["text", "g.stavka"]).ok(), board, "rails and rivers lie open");
+    run(&["new", "riverdon", "--board", "board.txt", "--seed", "8", "-o", "h.stavka"]).ok();
+    assert_eq!(run(&["text", "h.stavka", "board"]).ok(), board);
+    let told = run(&["text", "g.stavka", "army"]).fails();
+    assert!(told.contains("it has no text \"army\"") && told.contains("It has: board"), "{told}");
+    std::fs::write(folder.path().join("ours.txt"), OUR_BOARD).expect("a file");
+    run(&["new", "riverdon", "--board", "ours.txt", "--seed", "7", "-o", "ours.stavka"]).ok();
+}
+
+#[test]
+fn sheets_and_counters_of_two_armies_in_no_scenario_are_printed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    let print = ["print", "riverdon", "--only", "cards", "-o", "don.pdf", "--between"];
+    let printed = run(&[&print[..], &["interv_far_north,makhnovist", "--set", "major_river=shipping"]].concat()).ok();
+    assert!(printed.contains("don.pdf"), "{printed}");
+    let told = run(&[&print[..], &["finnish_army,finnish_army"]].concat()).fails();
+    assert!(told.contains("between two armies"), "{told}");
+}
+
+#[test]
+fn a_campaign_is_drawn_for_two_armies_and_played_from_its_file() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    let draw = ["draw", "riverdon", "--between", "estonian_army,kavkom", "--seed", "7"];
+    let shown = run(&draw).ok();
+    assert!(shown.contains("nation = \"estonian_army\"") && shown.contains("nation = \"kavkom\""), "{shown}");
+    run(&[&draw[..], &["-o", "drawn.toml"]].concat()).ok();
+    assert_eq!(std::fs::read_to_string(folder.path().join("drawn.toml")).expect("it was written"), shown);
+    run(&["new", "riverdon", "--scenario-file", "drawn.toml", "--seed", "7", "-o", "g.stavka"]).ok();
+    assert_ne!(run(&["draw", "riverdon"]).ok(), run(&["draw", "riverdon", "--seed", "1"]).ok());
+    let told = run(&["draw", "riverdon", "--between", "martians"]).fails();
+    assert!(told.contains("there is no faction \"martians\"") && told.contains("kavkom"), "{told}");
+    let told = run(&["draw", "elope"]).fails();
+    assert!(told.contains("this game draws no scenarios"), "{told}");
+}
+
 #[test]
 fn a_scenario_of_ones_own_begins_and_its_board_is_drawn() {
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -84,6 +84,7 @@ fn received<G: Shown>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<
     all.push(json(&drafts));
     all.push(json(&game.offers(state, seat)));
     all.push(json(&game.order_form(state, seat, None)));
+    all.extend(game.title().texts.iter().map(|text| json(&game.carried(state, Eyes::Seat(seat), &text.id))));
     let verbs = game.title().verbs;
     let words = mutate::vocabulary(&drafts);
     let mut chance = Chance::new(seed);

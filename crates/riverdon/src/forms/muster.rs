@@ -9,7 +9,7 @@ use engine::{Arg, Flaw, Message, Spelled, Word};
 
 use super::{Desk, by, flaw_of, text};
 use crate::args;
-use crate::army::{Army, Part, Stands, Terms, aircraft_allowed, flaws, leaders, shares, unit_flaws};
+use crate::army::{Army, Part, Stands, Terms, aircraft_allowed, flaws, leaders, unit_flaws};
 use crate::ids::{GroupIx, UnitIx};
 use crate::nations::Control;
 use crate::order::{Count, Models, Order, Troops};
@@ -40,7 +40,7 @@ const HEADINGS: [(&str, Option<&str>, &[Class]); 6] = [
 
 /// The form.
 pub(super) fn form(desk: &Desk<'_>) -> OrderForm {
-    let terms = setup::terms(desk.data, desk.state, desk.side);
+    let terms = setup::buys(desk.data, desk.state, desk.side);
     let army = &desk.state.hosts[desk.side].army;
     let nation = &desk.data.nations[terms.nation.index()];
     let control = match nation.control {
@@ -51,6 +51,10 @@ pub(super) fn form(desk: &Desk<'_>) -> OrderForm {
     let about = text("riverdon-form-army-about", [("flight", i64::from(nation.flight_number))]);
     let mut form = OrderForm::new("muster", Spelled::name(desk.faction()));
     form.about = vec![about.with("control", Word::Term(control.into()))];
+    if terms.only.is_some() {
+        let marched = desk.state.hosts[desk.side].marched;
+        form.about.push(by("sc1.variant.2", "riverdon-form-levy", [("stands", i64::from(marched.len()))]));
+    }
     form.pages = vec![list(desk, &terms, army), models(desk, &terms)];
     form.trays = parts(&terms, army).map(|part| tray(desk, &terms, army, part)).collect();
     form.gauges = gauges(desk, &terms, army);
@@ -258,7 +262,7 @@ fn gauges(desk: &Desk<'_>, terms: &Terms, army: &Army) -> Vec<Gauge> {
         }
     });
     let all = army.all().with(&terms.before);
-    let share = shares(desk.data, terms.nation, &all).into_iter().map(|share| {
+    let share = terms.shares(desk.data, &all).into_iter().map(|share| {
         let pct = i64::from(share.pct);
         Gauge {
             kind: GaugeKind::Share,
@@ -339,6 +343,7 @@ fn files(desk: &Desk<'_>, army: &Army) -> Vec<FormFile> {
         label: text(label, []),
         name: format!("{}-{id}.txt", desk.faction()),
         text: text_of,
+        kept: false,
     };
     vec![
         file(ARMY, "riverdon-form-army-file", write_army(desk.data, army)),
@@ -366,7 +371,7 @@ pub(super) fn read(desk: &Desk<'_>, file: &str, text: &str) -> FormRead<Order> {
 /// and read again, so shares wait until it is closed.
 fn judged(desk: &Desk<'_>, army: &Army) -> FormRead<Order> {
     let order = Order::Raise(Troops(army.on_board), Troops(army.off_board));
-    let terms = setup::terms(desk.data, desk.state, desk.side);
+    let terms = setup::buys(desk.data, desk.state, desk.side);
     let fits = army.nation == terms.nation && rules::check(desk.data, desk.state, desk.seat, &order).is_ok();
     if fits {
         return FormRead::Order(order);

@@ -52,6 +52,7 @@ pub(super) fn form(desk: &Desk<'_>) -> OrderForm {
         most: None,
         holds: still == 0,
     });
+    form.files = vec![super::laying::file(desk)];
     let flaws = setup::set_up_flaws(desk.data, desk.state, desk.side);
     form.flaws.extend(flaws.iter().map(|flaw| FormFlaw { what: desk.say(&flaw.0), rows: Vec::new() }));
     form

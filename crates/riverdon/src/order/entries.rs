@@ -3,8 +3,9 @@
 use engine::orders::{Part, Word, all};
 use engine::{Draft, Kind, Need, Unfinished, Value};
 
-use super::Label;
+use super::{Covering, Label};
 use crate::data::Data;
+use crate::space::Space;
 
 /// Stands lost, counter by counter.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -36,6 +37,26 @@ impl Word<Data> for Bridge {
     fn find(_data: &Data, name: &str) -> Option<Bridge> {
         let plain = name.len() == 1 && !name.starts_with('0');
         name.parse::<u8>().ok().filter(|number| plain && *number <= 8).map(|number| Bridge(number - 1))
+    }
+}
+
+/// What lies in spaces of a board that is laid freely.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Coverings(pub Vec<(Space, Covering)>);
+
+impl Part<Data> for Coverings {
+    const KIND: Kind = Kind::Assignment;
+
+    fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
+        let pair = |(space, covering): &(Space, Covering)| (space.name(data), covering.name(data));
+        draft.with(field, Value::Assignment(self.0.iter().map(pair).collect()))
+    }
+
+    fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Coverings, Unfinished> {
+        let pairs = draft.pairs(field).ok_or(Unfinished::Missing(field))?;
+        let pair =
+            |(space, covering): &(String, String)| Ok((Space::named(data, space)?, Covering::named(data, covering)?));
+        pairs.iter().map(pair).collect::<Result<_, Unfinished>>().map(Coverings)
     }
 }
 

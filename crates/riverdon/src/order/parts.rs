@@ -3,13 +3,13 @@
 use engine::orders::{Namer, Part as OrderPart, Word};
 use engine::{Draft, Kind, Need, Unfinished, Value};
 
-use super::{Along, Count, Guns, Label, Laying, Leaving, Models, Post, Troops, Who, YesNo};
+use super::{Along, Count, Covering, Guns, Label, Laying, Leaving, Models, Post, Troops, Who, YesNo};
 use crate::args::GROUND;
 use crate::army::{Part, Stands};
 use crate::battle::{Ending, Role};
 use crate::building::Rows;
 use crate::campaign::{OrderKind, Tactic};
-use crate::cards::{Bank, Square};
+use crate::cards::{Bank, Laid, Square};
 use crate::data::Data;
 use crate::forces::{FORCES, LEADERS, LeaderIx, Place};
 use crate::ids::{CardIx, MissionIx, TerrainIx, UnitIx};
@@ -82,6 +82,10 @@ closed! {
         "west": Laying::West,
         "east": Laying::East,
         "deal": Laying::Deal,
+        "rest": Laying::Rest,
+        "bare": Laying::Bare,
+        "procedure": Laying::Procedure,
+        "refuse": Laying::Refuse,
     }
     Part: "part" { "on_board": Part::OnBoard, "off_board": Part::OffBoard }
     Bank: "bank" { "near": Bank::Near, "far": Bank::Far }
@@ -143,6 +147,31 @@ impl Word<Data> for Rows {
 
     fn find(_data: &Data, name: &str) -> Option<Rows> {
         ROWS.into_iter().find(|(word, _)| *word == name).map(|(_, rows)| rows)
+    }
+}
+
+/// What else lies in a space, in words.
+const COVERINGS: [(&str, Covering); 3] =
+    [("nothing", Covering::Nothing), ("dealt", Covering::Dealt), ("water", Covering::Water)];
+/// What follows the name of a card that lies turned by half a circle.
+const TURNED: &str = "-turned";
+
+impl Word<Data> for Covering {
+    const WHAT: &'static str = "card";
+
+    fn name(self, data: &Data) -> String {
+        match self {
+            Covering::Card(laid) => format!("{}{}", laid.card.name(data), if laid.turned { TURNED } else { "" }),
+            other => COVERINGS.iter().find(|(_, one)| *one == other).map_or("", |(word, _)| word).to_owned(),
+        }
+    }
+
+    fn find(data: &Data, name: &str) -> Option<Covering> {
+        if let Some((_, covering)) = COVERINGS.iter().find(|(word, _)| *word == name) {
+            return Some(*covering);
+        }
+        let (card, turned) = name.strip_suffix(TURNED).map_or((name, false), |card| (card, true));
+        CardIx::find(data, card).map(|card| Covering::Card(Laid { card, turned }))
     }
 }
 
@@ -222,7 +251,7 @@ impl Word<Data> for Square {
 }
 
 engine::words!(
-    Data: UnitIx, TerrainIx, MissionIx, CardIx, Space, Edge, Rows, Laying, Part, Way, Along, Tactic, LeaderIx, Post, Who, Label,
+    Data: UnitIx, TerrainIx, MissionIx, CardIx, Space, Edge, Rows, Laying, Covering, Part, Way, Along, Tactic, LeaderIx, Post, Who, Label,
     Square, Role, Ending, Passed
 );
 

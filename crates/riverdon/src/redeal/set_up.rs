@@ -2,7 +2,7 @@
 
 use engine::Chance;
 
-use crate::army::{Army, Part};
+use crate::army::Army;
 use crate::data::Data;
 use crate::forces::{LeaderIx, Place};
 use crate::ids::Side;
@@ -16,7 +16,7 @@ use crate::state::State;
 pub(super) fn buy(data: &Data, twin: &mut State, enemy: Side, chance: &mut Chance) {
     let nation = twin.hosts[enemy].nation;
     twin.hosts[enemy].army = match twin.hosts[enemy].closed || chance.one_in(2) {
-        true => random_army(data, &setup::terms(data, twin, enemy), chance),
+        true => random_army(data, &setup::buys(data, twin, enemy), chance),
         false => Army::new(nation),
     };
 }
@@ -24,7 +24,7 @@ pub(super) fn buy(data: &Data, twin: &mut State, enemy: Side, chance: &mut Chanc
 /// Another legal set-up, if the enemy is through with his; otherwise nothing is placed yet.
 pub(super) fn deploy(data: &Data, twin: &mut State, enemy: Side, chance: &mut Chance) {
     let before = *twin;
-    if twin.settings.chosen_armies && twin.round == 1 && !twin.side(data, enemy).off_board {
+    if twin.settings.chosen_armies && !twin.side(data, enemy).off_board {
         buy_anew(data, twin, enemy, chance);
     }
     for space in Space::all() {
@@ -68,15 +68,8 @@ fn buy_anew(data: &Data, twin: &mut State, enemy: Side, chance: &mut Chance) {
     for space in Space::all() {
         setup::lift(twin, enemy, space);
     }
-    let army = random_army(data, &setup::terms(data, twin, enemy), chance);
+    let army = random_army(data, &setup::buys(data, twin, enemy), chance);
     let host = &mut twin.hosts[enemy];
     host.army = army;
-    let all = host.army.all();
-    host.began_with = (all.points(data), all.reckoned(data));
-    let flies = |unit: crate::ids::UnitIx| data.units[unit.index()].class == crate::units::Class::Air;
-    host.aircraft = all.only(flies);
-    for part in Part::ALL {
-        let stands = host.army.part_mut(part);
-        *stands = stands.only(|unit| !flies(unit));
-    }
+    setup::gather(data, host);
 }

@@ -1,6 +1,6 @@
 //! What `then` lines ask for.
 
-use engine::{Game, awaited};
+use engine::{Game, Shown, awaited};
 
 use super::{group_at, side, space};
 use crate::battle::{self, Battle, Contingent};
@@ -27,7 +27,8 @@ fn side_word(side: Option<Side>) -> String {
 /// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where),
 /// `rating SIDE N`, `rated SIDE N` (whether the enemy knows it), `menu SIDE N` (orders that leader N may have), `written
 /// SIDE` (how many orders), `markers SIDE` (of exhaustion, in the battle about to begin), `dug SIDE` (whether it is dug in
-/// there), `unit LABEL` and `ground SQUARE` (of the battle that is played), `turn_limit`.
+/// there), `unit LABEL` and `ground SQUARE` (of the battle that is played), `turn_limit`, `undone
+/// SIDE` (what closing would leave undone).
 pub(super) fn fact(game: &RiverDon, state: &State, what: &str) -> Result<String, String> {
     let data = game.data();
     let words: Vec<&str> = what.split_whitespace().collect();
@@ -120,6 +121,11 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
         ["menu", who, leader] => menu(game, state, who, super::number::<u8>(leader)?)?,
         ["rating", who, leader] => leader_of(state, who, leader)?.rating.to_string(),
         ["rated", who, leader] => leader_of(state, who, leader)?.known.to_string(),
+        ["undone", who] => {
+            let seat = game.title().seat(who).ok_or("there is no such seat")?;
+            let undone = game.left_undone(state, seat, &Order::Done);
+            undone.map_or("nothing".to_owned(), |undone| undone.id.to_owned())
+        }
         ["trains", "through"] => state.trains.through.to_string(),
         ["trains", "left"] => state.trains.left.to_string(),
         ["train"] => state.trains.at.map_or("off".to_owned(), |at| at.number()),

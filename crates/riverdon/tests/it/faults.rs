@@ -279,7 +279,7 @@ fn garbled_files_are_read_or_refused_and_never_panic() {
     let march = data.scenario("ice_march").expect("the first");
     let mut dice = engine::Dice::seeded(engine::Seed::from_number(3), 0);
     let board = write_board(data, &build(data, Plan::of(march), &mut dice).expect("dice"));
-    let scenario = random_campaign(data, None, &mut chance).expect("a text");
+    let scenario = random_campaign(data, &[], &mut chance).expect("a text");
     let mut result = String::new();
     fuzz::with_battle(|pending| {
         result = results::write_entry(data, pending, &results::Entry::blank(pending));

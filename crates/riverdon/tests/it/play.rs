@@ -1,8 +1,8 @@
 //! Random play, to the end, in every scenario.
 
 use engine::conformance::{Plan, Report, run_in};
-use engine::{Chance, Dice, Events, Game, Seed, awaited, execute, journal::begin};
-use riverdon::RiverDon;
+use engine::{Chance, Dice, Events, Game, Seed, Setup, awaited, execute, journal::begin};
+use riverdon::{NationIx, RiverDon, Terms, random_army, write_army};
 use std::sync::Arc;
 
 /// Plays a scenario at random; the number of orders.
@@ -62,7 +62,15 @@ fn every_way_to_fight_ends() {
 
 /// The suite over some set-ups, each with these options.
 fn conforms(scenarios: &[&str], options: &[(&str, &str)]) -> Report {
-    let game = Arc::new(RiverDon::new());
+    let game = RiverDon::new();
+    let setup = |scenario: &&str| game.title().setup(Some(scenario), options.iter().copied()).expect("a known set-up");
+    let setups = scenarios.iter().map(setup).collect();
+    conforms_in(game, setups)
+}
+
+/// The suite over some set-ups of a game.
+fn conforms_in(game: RiverDon, setups: Vec<Setup>) -> Report {
+    let game = Arc::new(game);
     let plan = Plan {
         games: 1,
         first_seed: 1,
@@ -72,9 +80,6 @@ fn conforms(scenarios: &[&str], options: &[(&str, &str)]) -> Report {
         thoroughly_every: 2,
         secrets: true,
     };
-    let title = game.title().clone();
-    let setup = |scenario: &&str| title.setup(Some(scenario), options.iter().copied()).expect("a known set-up");
-    let setups = scenarios.iter().map(setup).collect();
     let suite = std::thread::Builder::new().stack_size(64 << 20);
     let suite = suite.spawn(move || run_in(&game, &plan, setups).unwrap_or_else(|failure| panic!("{failure}")));
     suite.expect("a thread").join().expect("the suite passes")
@@ -111,6 +116,51 @@ fn it_passes_with_boards_laid_by_hand() {
     let report = conforms(&SCENARIOS, &[("building", "by_hand")]);
     differ(&report);
     did(&report, &["lay", "cross", "river"]);
+}
+
+#[test]
+fn it_passes_with_boards_laid_freely() {
+    did(&conforms(&["steppe", "warsaw"], &[("building", "freely")]), &["lay", "done", "agree"]);
+}
+
+#[test]
+fn it_passes_with_a_town_and_along_a_great_river() {
+    differ(&conforms(&["ice_march", "steppe", "transsib"], &[("town", "on")]));
+    differ(&conforms(&["ice_march", "steppe", "reval"], &[("major_river", "on"), ("fog", "hidden")]));
+}
+
+#[test]
+fn it_passes_with_gunboats() {
+    let ours = crate::OUR_WAR.replace("afsr_denikin", "interv_far_north").replace("rows = [5, 6]", "rows = [3, 6]");
+    let game = RiverDon::with_scenario(&ours, "ours").expect("a sound scenario");
+    let data = game.data();
+    let nation: NationIx = data.ids.named("interv_far_north").expect("a nation");
+    let mut chance = Chance::new(1);
+    let boats = data.ids.named("gunboat").expect("a type");
+    let terms = Terms::plain(nation, 400);
+    let mut armies = std::iter::repeat_with(|| random_army(data, &terms, &mut chance));
+    let army = armies.find(|army| army.on_board.count(boats) > 0).expect("somebody buys one");
+    let army = write_army(data, &army);
+    let setup = game.title().setup(Some("our_war"), [("major_river", "shipping")]).expect("known");
+    let setup = game.title().carrying(setup, [("army-first", army.as_str())]).expect("it carries one");
+    did(&conforms_in(game, vec![setup]), &["sail"]);
+}
+
+#[test]
+fn it_passes_over_several_boards() {
+    // A march that is soon over: from the northern rows, with hardly anybody to get through.
+    let corrections = "game = \"riverdon\"
+        [scenarios.scenario.ice_march]
+        victory = { exit = { edge = \"N\", stands_pct = 1 } }
+        side = [
+            { nation = \"afsr_ice_march\", edges = [\"S\"], points = 300, rows = [1, 2] },
+            { nation = \"red_guard_army\", edges = [\"N\"], points = 200, rows = [5, 6] },
+        ]";
+    for more in [("muster", "given"), ("muster", "chosen"), ("building", "by_hand"), ("building", "freely")] {
+        let game = RiverDon::corrected(corrections, "mine").expect("a sound scenario");
+        let setup = game.title().setup(Some("ice_march"), [("boards", "three"), more]).expect("known");
+        did(&conforms_in(game, vec![setup]), &["leave"]);
+    }
 }
 
 /// Every one of these verbs was given.

@@ -80,8 +80,32 @@ fn faults_of_files_become_whole_sentences_in_every_language() {
     let of_armies = armies.into_iter().chain([long.as_str()]).filter_map(|text| read_army(data, text, "army").err());
     let of_boards = boards.iter().filter_map(|text| read_board(data, text, "board").err());
     let of_models = [read_models(data, "modles\nend", "models").expect_err("refused")];
-    let faults: Vec<engine::Fault> = of_armies.chain(of_boards).chain(of_models).flatten().collect();
+    let mut faults: Vec<engine::Fault> = of_armies.chain(of_boards).chain(of_models).flatten().collect();
     assert!(faults.len() > 15, "{faults:?}");
+    let ours = crate::OUR_WAR;
+    let wars = [
+        ours.replacen("[[scenario]]", "[[scenario", 1),
+        ours.replace("winter = false\n", "snow = true\n"),
+        format!("[camp]\n{ours}"),
+        format!("{ours}{}", ours.replace("our_war", "their_war")),
+        ours.replace("our_war", &riverdon::lessons()[0].id),
+        ours.replace("initiative = \"afsr_denikin\"", "initiative = \"kavkom\""),
+        ours.replace("rivers = 1", "rivers = 3"),
+        ours.replace("turn_limit = 12", "turn_limit = 12\nat_limit = \"kavkom\""),
+        ours.replace("turn_limit = 12", "turn_limit = 12\ntown_row = 9"),
+        ours.replace("rows = [5, 6]", "rows = [6, 5]"),
+        ours.replace("edges = [\"S\"]", "edges = []"),
+        ours.replace("points = 400", "points = 1"),
+        format!("{ours}[[scenario.side]]\nnation = \"kavkom\"\nedges = [\"N\"]\npoints = 400\nrows = [1, 2]\n"),
+        long.clone(),
+    ];
+    let refused = |text: &String| riverdon::read_scenario(data, text, "mine").expect_err(text);
+    let of_wars: Vec<engine::Fault> = wars.iter().map(refused).collect();
+    let what: std::collections::BTreeSet<String> =
+        of_wars.iter().map(|fault| format!("{:?}", fault.message.as_deref().map(|said| &said.args[2]))).collect();
+    assert!(what.len() > 10, "each has a text of its own: {what:?}");
+    faults.extend(of_wars);
+    faults.extend(RiverDon::with_scenario(&ours.replace("our_war", "steppe"), "mine").err());
     let english = Words::new("en", MESSAGES).expect("our own files");
     for (language, _) in MESSAGES {
         let words = Words::new(language, MESSAGES).expect("our own files");

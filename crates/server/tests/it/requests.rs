@@ -188,6 +188,31 @@ fn the_report_of_a_table_is_a_page_that_tells_no_secret() {
 }
 
 #[test]
+fn a_scenario_is_drawn_for_any_two_armies_and_a_table_begins_with_it() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let games = server.get("/api/games");
+    let draws: Vec<&str> = games
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|game| (game["draws"] == json!(true)).then(|| game["id"].as_str()).flatten())
+        .collect();
+    assert_eq!(draws, ["riverdon"]);
+    let (status, drawn) = server.request("GET", "/api/games/riverdon/scenario?between=estonian_army,polish_army", "");
+    assert_eq!(status, 200, "{drawn}");
+    let text: String = serde_json::from_str(&drawn).expect("a text");
+    assert!(text.contains("estonian_army") && text.contains("polish_army"), "{text}");
+    let wanted = json!({ "game": "riverdon", "texts": { "scenario": text } });
+    let (status, begun) = server.post("/api/tables", &wanted);
+    assert_eq!(status, 201, "{begun}");
+    for (strange, status) in [("riverdon/scenario?between=estonian_army,estonian_army", 422), ("elope/scenario", 422)] {
+        let (found, reason) = server.request("GET", &format!("/api/games/{strange}"), "");
+        assert_eq!(found, status, "{reason}");
+    }
+}
+
+#[test]
 fn a_position_is_judged_while_it_is_entered_and_a_table_begins_from_it() {
     let folder = folder();
     let server = Running::at(folder.path());

@@ -1,6 +1,6 @@
 //! What must never be a dead end.
 
-use engine::{Chance, Dice, Events, Game, Seed, awaited, execute, journal::begin};
+use engine::{Chance, Dice, Events, Faction, Game, Seed, awaited, execute, journal::begin};
 use riverdon::{NationIx, RiverDon, random_campaign, read_scenario};
 
 use super::{check, cites};
@@ -148,7 +148,7 @@ fn a_campaign_at_random_fits_any_two_armies() {
     let mut chance = Chance::new(5);
     for one in data.ids.all::<NationIx>() {
         for other in data.ids.all::<NationIx>() {
-            let text = random_campaign(data, Some((one, other)), &mut chance);
+            let text = random_campaign(data, &[one, other], &mut chance);
             assert_eq!(text.is_none(), one == other, "nobody fights himself");
             let Some(text) = text else { continue };
             let drawn = read_scenario(data, &text, "drawn").unwrap_or_else(|fault| panic!("{fault}\n{text}"));
@@ -159,11 +159,33 @@ fn a_campaign_at_random_fits_any_two_armies() {
 }
 
 #[test]
+fn a_campaign_at_random_is_between_those_who_were_named_and_an_army_that_they_met() {
+    cites(&["10.gen.1"]);
+    let game = RiverDon::new();
+    let data = own();
+    let faction = |nation: NationIx| Faction(nation.0);
+    let read = |text: &str| read_scenario(data, text, "drawn").unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+    let reds = &data.random.reds;
+    for nation in data.ids.all::<NationIx>() {
+        let Ok(text) = game.drawn(&[faction(nation)], &mut Chance::new(3)) else { continue };
+        let nations: Vec<NationIx> = read(&text).sides.iter().map(|side| side.nation).collect();
+        assert!(nations.contains(&nation), "{text}");
+        assert_eq!(nations.iter().filter(|one| reds.contains(one)).count(), 1, "one of the Reds: {text}");
+    }
+    let [one, other, third] = [NationIx(0), NationIx(1), NationIx(2)].map(faction);
+    assert!(game.drawn(&[], &mut Chance::new(3)).is_ok_and(|text| read(&text).sides.len() == 2));
+    for strange in [&[one, one][..], &[one, other, third]] {
+        let fault = game.drawn(strange, &mut Chance::new(3)).expect_err("no two armies");
+        assert_eq!(fault.message.and_then(|said| said.clause.clone()).as_deref(), Some("10.gen.1"));
+    }
+}
+
+#[test]
 fn campaigns_at_random_are_played_to_their_end() {
     cites(&["10.gen.1", "10.gen.1#1"]);
     for seed in 0..8 {
         let mut chance = Chance::new(seed);
-        let text = random_campaign(own(), None, &mut chance).expect("some armies met");
+        let text = random_campaign(own(), &[], &mut chance).expect("some armies met");
         let game = RiverDon::with_scenario(&text, "drawn").unwrap_or_else(|fault| panic!("{fault}"));
         let setup = game.title().setup(Some("random_campaign"), []).expect("it is there");
         let mut dice = Dice::seeded(Seed::from_number(seed), 0);
@@ -183,7 +205,7 @@ fn campaigns_at_random_are_played_to_their_end() {
 
 #[test]
 fn a_scenario_of_the_same_name_is_refused() {
-    let text = random_campaign(own(), None, &mut Chance::new(1)).expect("a text");
+    let text = random_campaign(own(), &[], &mut Chance::new(1)).expect("a text");
     let twice = text.replace("\"random_campaign\"", "\"steppe\"");
     assert!(RiverDon::with_scenario(&twice, "mine").is_err_and(|fault| fault.to_string().contains("already")));
     let long = format!("{text}\n# {}", "x".repeat(1 << 20));

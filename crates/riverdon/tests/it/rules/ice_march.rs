@@ -156,3 +156,68 @@ fn a_rail_bridge_blown_on_the_first_board_is_not_forgotten() {
     assert_eq!(fact(&won(""), "winner"), "first");
     assert_eq!(fact(&won(blown), "winner"), "nobody");
 }
+
+/// Plays whatever is asked until the game is in another phase.
+fn through(mut state: State, phase: &str, seed: u64) -> State {
+    let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+    let mut chance = engine::Chance::new(seed);
+    for orders in 0.. {
+        assert!(orders < 4_000, "{phase} ends");
+        if fact(&state, "phase") != phase {
+            break;
+        }
+        let seat = engine::awaited(game(), &state).next().expect("somebody is asked");
+        let order = game().sample(&state, seat, &mut chance).expect("an order");
+        execute(game(), &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("legal");
+    }
+    state
+}
+
+#[test]
+fn where_armies_are_bought_the_reds_buy_again_and_the_whites_buy_cossacks() {
+    let state = crossed("two muster=chosen", 5);
+    let bought = script::run(
+        game(),
+        state,
+        &["sc1.variant.2", "sc1.variant.3", "sc1.variant.3#1"],
+        "then phase = buying
+         then asked = first second
+         first: buy on_board officer 1 -> refused sc1.variant.2
+         first: buy on_board cossack 11 -> refused S2.buy.1
+         first: buy on_board cossack 1
+         first: done
+         second: done -> refused S2.buy.1
+         second: buy on_board red_guard 200 -> refused S2.buy.1
+         second: muster
+         second: done
+         then phase = settingup
+         then round = 2",
+    );
+    let state = bought.unwrap_or_else(|reason| panic!("{reason}"));
+    let waits = fact(&state, "waits first");
+    assert!(waits.contains("officer:34") && waits.contains("cossack:1"), "{waits}");
+    assert_eq!(fact(&state, "began first"), "35");
+    let before = script::run(game(), start("ice_march muster=chosen"), &[], "second: muster").expect("it can be had");
+    assert_eq!(fact(&state, "waits second"), fact(&before, "waits second"));
+    // What either has bought is hidden from the other.
+    for (viewer, other) in [(0, "waits second"), (1, "waits first")] {
+        let twin = |seed| game().redeal(&state, engine::Seat(viewer), &mut engine::Chance::new(seed));
+        let twins: std::collections::BTreeSet<String> = (0..30).map(|seed| fact(&twin(seed), other)).collect();
+        assert!(twins.len() > 2, "{other}: {twins:?}");
+        assert!(viewer == 0 || twins.iter().all(|twin| twin.contains("officer:34")), "{twins:?}");
+    }
+}
+
+#[test]
+fn whoever_lays_the_first_board_by_hand_lays_the_next_one_too() {
+    cites(&["sc1.variant.1", "S1.B.1"]);
+    for building in ["by_hand", "freely"] {
+        let state = crossed(&format!("two building={building}"), 3);
+        assert_eq!((fact(&state, "phase"), fact(&state, "asked")), ("laying".into(), "first".into()), "{building}");
+        let state = through(state, "laying", 3);
+        assert_eq!((fact(&state, "phase"), fact(&state, "round")), ("settingup".into(), "2".into()));
+        assert!(fact(&state, "waits first").contains("officer:34"));
+        let state = through(state, "settingup", 3);
+        assert_eq!(fact(&state, "turn"), "1");
+    }
+}

@@ -2,6 +2,7 @@
 
 use riverdon::*;
 
+use super::campaign::scenario_check;
 use super::cites;
 use crate::own;
 
@@ -182,7 +183,9 @@ fn a_turn_brings_what_the_die_and_the_level_say() {
     assert_eq!((of("afsr_denikin", 5), of("afsr_denikin", 1)), (5, 1));
     assert_eq!((of("german_ww1", 1), of("german_ww1", 6)), (3, 6));
     assert_eq!(of("ukrainian_army", 6), 3);
-    assert_eq!(of("partisans", 2), 2);
+    for id in ["partisans", "makhnovist", "polish_silesia"] {
+        assert_eq!((1..=6).map(|die| of(id, die)).collect::<Vec<_>>(), [1, 2, 3, 3, 3, 3], "{id}");
+    }
     assert_eq!(own().resources.len(), 4);
 }
 
@@ -198,11 +201,10 @@ fn leaders_are_rated_by_two_dice_and_their_control() {
 fn counters_hold_up_to_four_platoons_and_weapons_are_single() {
     cites(&["S2.count.1", "S2.count.1#1", "S2.count.1#2", "10.points.3", "10.points.3#1"]);
     let data = own();
-    assert_eq!(counter_holds(data, unit("red_guard"), 5).expect_err("refused").clause(), Some("S2.count.1"));
-    assert_eq!(counter_holds(data, unit("red_guard"), 4), Ok(()));
-    assert_eq!(counter_holds(data, unit("mg"), 1), Ok(()));
-    assert!(counter_holds(data, unit("mg"), 2).is_err() && counter_holds(data, unit("mg"), 0).is_err());
-    assert_eq!(stands(&[("mg", 3)]).counters(data).map(|(_, size)| size).collect::<Vec<_>>(), [1, 1, 1]);
+    let sizes = |id, count| stands(&[(id, count)]).counters(data).map(|(_, size)| size).collect::<Vec<_>>();
+    assert_eq!(sizes("red_guard", 4), [4]);
+    assert_eq!(sizes("red_guard", 5), [4, 1], "there is no counter of five");
+    assert_eq!(sizes("mg", 3), [1, 1, 1]);
 }
 
 #[test]
@@ -212,10 +214,28 @@ fn equal_types_are_merged_into_as_few_companies_as_possible() {
     let sizes = |count| stands(&[("red_guard", count)]).counters(data).map(|(_, size)| size).collect::<Vec<_>>();
     assert_eq!(sizes(4 - 1), [3]);
     assert_eq!(sizes(3 * 2), [4, 2]);
-    let guards = unit("red_guard");
-    assert_eq!(merged(data, (guards, 2), (guards, 1)).expect("one type"), [(guards, 3)]);
-    let mixed = merged(data, (unit("plastoon"), 2), (unit("volunteer"), 2));
-    assert_eq!(mixed.expect_err("two types").clause(), Some("S2.count.4"));
+}
+
+#[test]
+fn groups_that_stand_together_are_merged_when_the_turn_begins_and_types_are_not() {
+    let turn = |groups: &str, stands: &str| {
+        scenario_check(
+            &["S2.count.3", "S2.count.3#1", "S2.count.4", "S2.count.4#1"],
+            "steppe",
+            &format!(
+                "given turn 2; {groups}; second at 03 red_guard:3; rest
+                 then groups first 33 = 2
+                 second: done
+                 then turn = 3
+                 then groups first 33 = 1
+                 then stands first 33 = {stands}"
+            ),
+        );
+    };
+    turn("first at 33 volunteer:2; first at 33 volunteer:1", "volunteer:3");
+    turn("first at 33 plastoon:2; first at 33 volunteer:2", "volunteer:2 plastoon:2");
+    let both = stands(&[("plastoon", 2), ("volunteer", 2)]);
+    assert_eq!(both.counters(own()).map(|(_, size)| size).collect::<Vec<_>>(), [2, 2], "not one of four");
 }
 
 #[test]

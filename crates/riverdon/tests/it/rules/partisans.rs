@@ -56,7 +56,8 @@ fn a_probe_shows_them() {
          first: act 11
          first: go 12
          then first 12 hidden = false
-         then knows second 12 = true",
+         then knows second 12 = true
+         then letter first 12 = 1",
     );
 }
 

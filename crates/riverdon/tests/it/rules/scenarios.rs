@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::journal::begin;
 use engine::script::Staging;
 use engine::{Dice, Events, Game, Seed};
-use riverdon::{Edge, Side, Space, rows_within};
+use riverdon::{Edge, Side, Space};
 
 use super::{check, cites, game, start};
 use crate::own;
@@ -447,13 +447,16 @@ fn not_before() {
 #[test]
 fn within_so_many_spaces_are_the_first_rows() {
     cites(&["sc.gen.1", "sc.gen.1#1", "sc.gen.1#2"]);
-    let rows = |edge, spaces| rows_within(edge, spaces).map(Space::row).collect::<BTreeSet<u8>>();
-    assert_eq!(rows(Edge::S, 2), BTreeSet::from([5, 6]));
-    let near = rows(Edge::N, 2);
-    assert_eq!((1..=6).find(|row| !near.contains(row)), Some(3), "two spaces away from the north is row 3");
-    let poles = own().scenario("warsaw").expect("the third").side(Side::Second).rows;
-    assert_eq!(poles, (1, 4), "two rows lie between them and the south");
-    assert_eq!(own().scenario("petlura").expect("the sixth").town_row, Some(3));
+    let rows = |scenario: &str, side: Side| {
+        let info = own().scenario(scenario).expect("a scenario").side(side);
+        Space::all().filter(|at| info.sets_up_in(*at)).map(Space::row).collect::<BTreeSet<u8>>()
+    };
+    assert_eq!(rows("steppe", Side::First), BTreeSet::from([5, 6]), "within two spaces of the south");
+    assert_eq!(rows("warsaw", Side::Second), BTreeSet::from([1, 2, 3, 4]), "two rows lie between them and the south");
+    for seed in 0..6 {
+        let town = (13..=18).filter(|at| fact(&format!("petlura seed={seed}"), &format!("card {at}")) == "C1");
+        assert_eq!(town.count(), 1, "two spaces away from the north is the third row");
+    }
 }
 
 #[test]

@@ -85,6 +85,23 @@ fn leaders_and_aircraft_are_not_counted() {
 }
 
 #[test]
+fn the_true_total_can_be_stated_without_reckoning_it() {
+    check(
+        &["9.rec.2", "9.rec.2#3"],
+        "given plain board; nobody else; initiative first; first tactic assault; second tactic hold; turn 2
+         given first at 21 volunteer:12 gun_75:1 leader:0 order:assault; second at 15 red_cav:1; execution
+         first: act 21
+         first: go 15
+         then asked = first second
+         second: state_truth
+         then total second 15 = 0
+         first: state_truth
+         then total second 15 = 4
+         then total first 15 = 1",
+    );
+}
+
+#[test]
 fn high_ground_looks_around() {
     check(
         &["9.rec.5", "9.rec.5#1"],

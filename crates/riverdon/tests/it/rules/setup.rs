@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use commander::Commanded;
 use engine::{Dice, Event, Events, Eyes, Game, Rolling, Seat, Seed, Setup, Shown, View, execute};
-use riverdon::{Order, Plan, RiverDon, RiverPlan, State};
+use riverdon::{Board, Order, RiverDon, Space, State, read_board};
 use table::Table;
 
 use super::campaign::{begun, check, deployed, half_deployed, recheck, scenario_check};
@@ -62,6 +62,34 @@ fn a_setting_survives_saving() {
 }
 
 #[test]
+fn there_is_no_shipping_where_neither_army_can_have_gunboats() {
+    cites(&["S1.V.5"]);
+    let shipping = |game: &RiverDon, scenario: &str| {
+        let setup = game.title().setup(Some(scenario), [("major_river", "shipping")]).expect("known");
+        let mut dice = Dice::seeded(Seed::from_number(1), 0);
+        (game.fits(&setup), game.setup(&setup, &mut dice, &mut Events::unheard()))
+    };
+    for scenario in ["ice_march", "steppe", "reval"] {
+        let (fits, refused) = shipping(game(), scenario);
+        let Err(engine::SetupFailure::Fault(fault)) = refused else { panic!("{scenario} is refused") };
+        let said = fault.message.expect("it says something");
+        assert_eq!((fits, said.clause.as_deref()), (false, Some("S1.V.5")), "{scenario}");
+    }
+    let north = RiverDon::with_scenario(&crate::OUR_WAR.replace("afsr_denikin", "interv_far_north"), "mine");
+    let (fits, begun) = shipping(&north.expect("a sound scenario"), "our_war");
+    assert!(fits && begun.is_ok());
+    let forbids = crate::OUR_WAR.replace("afsr_denikin", "interv_far_north");
+    let forbids = forbids.replacen("points = 400", "points = 400\nforbidden = [\"gunboat\"]", 1);
+    assert!(!shipping(&RiverDon::with_scenario(&forbids, "mine").expect("a sound scenario"), "our_war").0);
+}
+
+/// The board, as a referee could write it down.
+fn board_of(state: &State) -> Board {
+    let text = game().carried(state, Eyes::Seat(seat("referee")), "board").expect("there is a board");
+    read_board(own(), &text, "written").expect("our own text")
+}
+
+#[test]
 fn a_scenario_is_chosen_first() {
     cites(&["S0.scenario.1", "S0.scenario.1#1", "S0.scenario.1#2"]);
     let title = game().title();
@@ -73,7 +101,19 @@ fn a_scenario_is_chosen_first() {
         let mut dice = Dice::given([]);
         assert!(game().setup(&setup, &mut dice, &mut Events::unheard()).is_err(), "no board is built");
     }
-    assert_eq!(Plan::of(own().scenario("warsaw").expect("a scenario")).rivers, RiverPlan::Two);
+    for seed in 0..12 {
+        let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+        let state = game().setup(&chosen, &mut dice, &mut Events::unheard()).expect("a sound set-up");
+        let board = board_of(&state);
+        let mut on_rivers: Vec<Space> = Space::all().filter(|at| board.has_river(own(), *at)).collect();
+        let mut rivers = 0;
+        while let Some(&at) = on_rivers.first() {
+            let river = board.river_of(own(), at);
+            on_rivers.retain(|at| !river.contains(*at));
+            rivers += 1;
+        }
+        assert_eq!(rivers, 2, "seed {seed}");
+    }
     assert!(!game().fits(&title.setup(Some("warsaw"), [("rivers", "one")]).expect("known options")));
     assert!(game().fits(&title.setup(Some("steppe"), [("rivers", "one")]).expect("known options")));
 }

@@ -190,6 +190,20 @@ fn an_operation_without_a_target_is_accepted_and_costs_the_initiative() {
             ),
         )
     };
+    let warned = |contact: &str, warning: &str| {
+        check(
+            &["5.gen.5", "5.gen.5#1"],
+            &format!(
+                "given contact {contact}; first tactic probe; first at 33 volunteer:3 leader:0 order:maneuver
+                 given second at 03 red_guard:3; first friendly 27 32 34; orders
+                 then undone first = {warning}
+                 then undone second = nothing"
+            ),
+        )
+    };
+    warned("4", "riverdon-necessary-order-not-given");
+    warned("5", "nothing");
+    warned("none", "nothing");
     recheck(&[], turn("4"), "then initiative = second");
     recheck(&[], turn("5"), "then initiative = first");
     recheck(&[], turn("none"), "then initiative = first");
