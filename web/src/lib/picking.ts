@@ -181,8 +181,10 @@ export async function refresh(play: Play): Promise<void> {
   play.isPart = reply.who.length < who.length || (play.isPart && there > reply.who.length);
   if (play.otherwise) play.otherwise = partsOf(play, reply.who);
   play.idle = null;
+  // Who can do this or that where they stand, but go nowhere while others go, is told why, too.
+  const isStuck = reply.orders.length === 0 || (play.asked?.more && play.choices.every((one) => one.target === null));
   if (out.length > 0) void whyIdle(play, out);
-  else if (reply.orders.length === 0 && !play.set) void whyIdle(play, reply.who);
+  else if (isStuck && !play.set) void whyIdle(play, reply.who);
 }
 
 /** A finger has tapped a place: a way is shown with its price first, and gone when it is tapped again. */

@@ -81,8 +81,8 @@ export async function whyIdle(play: Play, who: string[]): Promise<void> {
   const [why] = reply.why;
   const offers = reply.instead.map((one) => pickedInstead(play, who, one));
   if (!why && offers.length === 0) return;
-  // Its buttons come up where something else was: whoever was about to click sees them first.
-  if (offers.length > 0) play.freshen();
+  // It comes up where something else was: whoever was about to click sees it first.
+  play.freshen();
   play.idle = { ...(why ? noteOf(play, why) : { text: "" }), offers };
 }
 

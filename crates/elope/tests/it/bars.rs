@@ -128,6 +128,7 @@ fn an_aircraft_that_flies_nowhere_says_what_keeps_it() {
     assert_eq!(bars(&state, &["al_dh4_1"], None), []);
     assert_eq!(bars(&state, &["al_dh4_1"], Some("3407")), []);
     assert_eq!(bars(&state, &["al_dh4_1"], Some("3207")), [(Some("12.3.a"), "elope-no-attack-to-support")]);
+    assert_eq!(bars(&state, &["al_dh4_1"], Some("3401")), [(Some("12.4"), "elope-nothing-to-bomb")]);
     let flown = after("given al_dh4_1 are flown; combat allied");
     assert_eq!(bars(&flown, &["al_dh4_1"], None), [(Some("12.1"), "elope-has-flown")]);
 }

@@ -10,7 +10,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Load, Order};
 use crate::sets::Units;
-use crate::state::{Frame, State, Task, side_of};
+use crate::state::{Frame, State, Target, Task, side_of};
 use crate::{air, args, check, sequence, supply};
 
 /// Why a group does not do what would lead to a place, or without one, why it does nothing: the reason of the first whom
@@ -80,7 +80,7 @@ fn announcing(data: &Data, state: &State, seat: Seat, side: Side, group: Units, 
     if kinds.vessels.contains(unit) && !group.meets(&kinds.combat) {
         return by("15.0.h", "elope-ship-needs-troops");
     }
-    let Some(from) = state.hex(unit) else { return None };
+    let from = state.hex(unit)?;
     let enemies = state.occupied[side.enemy()];
     let beside = || data.board.map.grid.neighbours(from).map(|(_, to)| to).filter(|to| enemies.contains(*to));
     if beside().next().is_none() {
@@ -113,10 +113,14 @@ fn grounded(data: &Data, state: &State, seat: Seat, side: Side, plane: UnitIx) -
     Some(ready.err().unwrap_or_else(nothing))
 }
 
-/// Why a group does not attack a hex, or support the attack on it.
+/// Why a group does not attack a hex, or does not fly there: to support the attack on it, or to bomb.
 fn attacking(data: &Data, state: &State, seat: Seat, group: Units, hex: HexIx) -> Option<Breach> {
-    match group.meets(&data.roster.kinds.aircraft) {
+    if !group.meets(&data.roster.kinds.aircraft) {
+        return declare::check_attack(data, state, seat, hex, group).err();
+    }
+    let enemies = state.occupied[side_of(seat).enemy()].contains(hex);
+    match enemies || air::attack_on(state, hex).is_some() {
         true => air::check_support(data, state, seat, group, hex, Load::Bombs).err(),
-        false => declare::check_attack(data, state, seat, hex, group).err(),
+        false => air::check_bomb(data, state, seat, group, Target::Track(hex)).err(),
     }
 }
