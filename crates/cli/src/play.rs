@@ -270,7 +270,7 @@ impl Session {
         let seat = now.seat;
         let name = self.shelved.name_of(self.journal.title().seat_id(seat));
         // Several people share the screen: a hand is shown when its owner says so.
-        let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| !hand.seen.is_empty());
+        let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| hand.own && hand.count > 0);
         let humans = self.journal.title().all_seats().filter(|seat| !self.is_computer(*seat)).count();
         let shared = self.terminal && secret && humans > 1;
         if shared && self.shown != Some(seat) {
