@@ -127,6 +127,7 @@ mod tests {
             name: id.into(),
             clause: "1".into(),
             values: values.map(str::to_owned).into(),
+            scenarios: Vec::new(),
         };
         Title {
             id: "north".into(),

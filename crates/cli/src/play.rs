@@ -138,7 +138,7 @@ fn shares_secrets(journal: &dyn AnyJournal, humans: &[Seat], seat: Seat) -> bool
     let mut sides = played.filter(|info| title.is_played(info, setup)).map(|info| info.side);
     let first = sides.next();
     let view = journal.view(Eyes::Seat(seat));
-    let secret = view.veiled || view.hands.iter().any(|hand| !hand.seen.is_empty());
+    let secret = view.veiled || view.hands.iter().any(|hand| hand.own && hand.count > 0);
     secret && sides.any(|side| Some(side) != first)
 }
 

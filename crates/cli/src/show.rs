@@ -185,12 +185,9 @@ pub(crate) fn situation(
     }
     tracks(shelved, &view.tracks);
     for hand in view.hands.iter().filter(|hand| hand.count > 0) {
-        let seen: Vec<String> = hand.seen.iter().map(|id| shelved.name_of(id)).collect();
-        let caption = shelved.caption("hand", &hand.id);
-        match seen.is_empty() {
-            true => line!("  {caption}: {} hidden", hand.count),
-            false => line!("  {caption}: {}", seen.join(", ")),
-        }
+        let hidden = (hand.hidden() > 0).then(|| format!("{} hidden", hand.hidden()));
+        let cards: Vec<String> = hand.seen.iter().map(|id| shelved.name_of(id)).chain(hidden).collect();
+        line!("  {}: {}", shelved.caption("hand", &hand.id), cards.join(", "));
     }
     Ok(())
 }

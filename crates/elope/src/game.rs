@@ -167,6 +167,7 @@ fn title(data: &Data) -> Title {
         name: name.into(),
         clause: clause.into(),
         values: values.iter().map(|value| (*value).into()).collect(),
+        scenarios: Vec::new(),
     };
     let scenario = |id: &str, name: &str, about: &str| Scenario {
         id: id.into(),

@@ -220,8 +220,11 @@ pub struct Area {
     pub height: f64,
     /// The rings around it.
     pub rings: Vec<Outline>,
-    /// The margins that are in play.
-    pub margins: Vec<String>,
+    /// The margins that are in play, as they lie beside it.
+    pub margins: Vec<Margin>,
+    /// Lines between these that are joined.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub links: Vec<Link>,
 }
 
 /// A place beside the plane.

@@ -9,13 +9,15 @@ use ts_rs::TS;
 
 use crate::message::{Arg, Message, Spelled, Word};
 
-pub use sheet::{DeckCard, FieldSquare, Sheet, SheetPart};
+pub use sheet::{DeckCard, FieldSquare, Sheet, SheetPart, TextCard};
 
 /// Everything that is printed for a scenario beside the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Printed {
     /// The cards of a deck, in the order of the sheets.
     pub deck: Vec<DeckCard>,
+    /// Cards with words, in the order of the sheets.
+    pub texts: Vec<TextCard>,
     /// The counters, in the order of the sheets.
     pub pieces: Vec<Piece>,
     /// How large counters and markers are, in hundredths of the usual size; as usual without.

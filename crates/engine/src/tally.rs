@@ -26,4 +26,6 @@ pub enum Headline {
     Taken,
     /// A counter is lost.
     Eliminated,
+    /// Something else that everybody remembers: a card that was played, a war, a leader who fell.
+    Event,
 }

@@ -144,6 +144,16 @@ pub struct Choice {
     pub clause: String,
     /// What it can be set to; the first is the default.
     pub values: Vec<String>,
+    /// The scenarios in which it decides anything; all of them where none are named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scenarios: Vec<String>,
+}
+
+impl Choice {
+    /// Whether it decides anything in a scenario.
+    pub fn is_for(&self, scenario: &str) -> bool {
+        self.scenarios.is_empty() || self.scenarios.iter().any(|known| known == scenario)
+    }
 }
 
 /// A text that a set-up can carry: an army of one's own, a board that was laid before.
@@ -330,9 +340,9 @@ impl Title {
         Ok(setup)
     }
 
-    /// Every scenario with every combination of options; where those are too many, each option at each of its values
-    /// with the others at their defaults, and all at their last values. Not all need go together:
-    /// [`crate::Game::fits`].
+    /// Every scenario with every combination of the options that decide anything in it; where those are too many, each
+    /// option at each of its values with the others at their defaults, and all at their last values. Not all need go
+    /// together: [`crate::Game::fits`].
     pub fn all_setups(&self) -> Vec<Setup> {
         let combinations: usize = self.options.iter().map(|option| option.values.len().max(1)).product();
         let mut all = vec![self.defaults()];
@@ -356,7 +366,13 @@ impl Title {
             position: None,
             texts: BTreeMap::new(),
         };
-        self.scenarios.iter().flat_map(|scenario| all.iter().map(move |options| setup(scenario, options))).collect()
+        // What decides nothing in a scenario is not varied in it.
+        let stands = |option: &Choice, set: &BTreeMap<String, String>| set.get(&option.id) == option.values.first();
+        let fits = |scenario: &Scenario, set: &BTreeMap<String, String>| {
+            self.options.iter().all(|option| option.is_for(&scenario.id) || stands(option, set))
+        };
+        let pairs = self.scenarios.iter().flat_map(|scenario| all.iter().map(move |set| (scenario, set)));
+        pairs.filter(|(scenario, set)| fits(scenario, set)).map(|(scenario, set)| setup(scenario, set)).collect()
     }
 
     /// The same title page with all that people read on it put into another language.

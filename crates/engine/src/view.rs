@@ -276,13 +276,21 @@ pub struct Hand {
     pub texts: Vec<Spelled>,
     /// How many it holds.
     pub count: usize,
-    /// Those that the viewer may see.
+    /// Those that the viewer may see: all of one's own, of others what was shown.
     pub seen: Vec<SmolStr>,
+    /// Whether it is the viewer's own: others see no more of it than they were shown.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub own: bool,
 }
 
 impl Hand {
     /// An empty hand that is nobody's.
     pub fn new(id: impl Into<SmolStr>) -> Hand {
-        Hand { id: id.into(), side: None, texts: Vec::new(), count: 0, seen: Vec::new() }
+        Hand { id: id.into(), side: None, texts: Vec::new(), count: 0, seen: Vec::new(), own: false }
+    }
+
+    /// How many of it the viewer does not see.
+    pub fn hidden(&self) -> usize {
+        self.count.saturating_sub(self.seen.len())
     }
 }

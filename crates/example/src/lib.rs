@@ -90,6 +90,7 @@ impl EmtsaLine {
             name: name.into(),
             clause: clause.into(),
             values: vec!["on".into(), "off".into()],
+            scenarios: Vec::new(),
         };
         let title = Title {
             id: "emtsa".into(),

@@ -68,7 +68,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
         let mine = eyes == Eyes::Seat(seat);
         let cards = state.hands[usize::from(seat.0)];
         let seen = cards.iter().filter(|_| mine).map(|card| SmolStr::new(&data.cards[usize::from(card.0)].id));
-        Hand { count: cards.len(), seen: seen.collect(), ..Hand::new(title.seat_id(seat)) }
+        Hand { count: cards.len(), seen: seen.collect(), own: mine, ..Hand::new(title.seat_id(seat)) }
     };
     let sealed = |seat: Seat| {
         let mine = eyes == Eyes::Seat(seat);
@@ -78,7 +78,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
             Sealed::Card(card) if mine => (1, vec![SmolStr::new(&data.cards[usize::from(card.0)].id)]),
             Sealed::Nothing | Sealed::Card(_) => (1, Vec::new()),
         };
-        Hand { count, seen, ..Hand::new(format!("sealed-{}", title.seat_id(seat))) }
+        Hand { count, seen, own: mine, ..Hand::new(format!("sealed-{}", title.seat_id(seat))) }
     };
     View {
         stage: stage.iter().map(|message| game.spell(message)).collect(),

@@ -124,6 +124,20 @@ pub enum Edge {
     West,
 }
 
+impl Edge {
+    /// From a point beside this edge well into the hexes that lie along it.
+    fn into_map(self, Point { x, y }: Point) -> Point {
+        /// Of hexes that stand aside or point outwards, half does not reach the edge.
+        const WELL: f64 = 0.75;
+        match self {
+            Edge::North => Point::new(x, y - WELL),
+            Edge::East => Point::new(x - WELL, y),
+            Edge::South => Point::new(x, y + WELL),
+            Edge::West => Point::new(x + WELL, y),
+        }
+    }
+}
+
 /// Which way one passes between a box and the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Passage {
@@ -192,7 +206,12 @@ impl Overprint {
     /// The rectangle around the map and its boxes, with some paper around them if there are boxes: its south-west and
     /// north-east corners.
     pub fn extent(&self, grid: &Grid) -> (Point, Point) {
-        let (mut low, mut high) = grid.extent();
+        let (low, high) = grid.extent();
+        self.around(low, high)
+    }
+
+    /// The same around a part of the map: a rectangle by these corners.
+    pub fn around(&self, mut low: Point, mut high: Point) -> (Point, Point) {
         if self.boxes.is_empty() {
             return (low, high);
         }
@@ -206,6 +225,42 @@ impl Overprint {
     /// The box of a place off the map.
     pub fn box_of(&self, id: &str) -> Option<&MarginBox> {
         self.boxes.iter().find(|one| one.id == id)
+    }
+
+    /// Some of the boxes as they lie beside a part of the map. Those that arrows lead to from it stay where they are, with
+    /// these arrows; the others lie below it, in rows.
+    pub fn beside(&self, grid: &Grid, part: &[HexIx], is_wanted: impl Fn(&str) -> bool) -> Vec<MarginBox> {
+        let wanted = || self.boxes.iter().filter(|one| is_wanted(&one.id));
+        let corners = part.iter().flat_map(|hex| grid.corners(*hex)).map(|corner| grid.corner_point(corner));
+        let Some((mut low, high)) = corners.fold(None, |found: Option<(Point, Point)>, at| {
+            let (low, high) = found.unwrap_or((at, at));
+            Some((Point::new(low.x.min(at.x), low.y.min(at.y)), Point::new(high.x.max(at.x), high.y.max(at.y))))
+        }) else {
+            return Vec::new();
+        };
+        let led_to = |one: &MarginBox| {
+            let leads = |(tail, head): &&(Point, Point)| {
+                let inside = |end: &Point| grid.at(one.edge.into_map(*end)).is_some_and(|hex| part.contains(&hex));
+                inside(tail) || inside(head)
+            };
+            one.arrows.iter().filter(leads).copied().collect::<Vec<(Point, Point)>>()
+        };
+        let mut laid: Vec<MarginBox> = wanted()
+            .map(|one| MarginBox { arrows: led_to(one), ..one.clone() })
+            .filter(|one| !one.arrows.is_empty())
+            .collect();
+        low.y = laid.iter().map(|one| one.low.y).fold(low.y, f64::min);
+        let (mut x, mut y, mut deepest) = (low.x, low.y - GAP, 0.0_f64);
+        for one in wanted().filter(|one| led_to(one).is_empty()) {
+            let (wide, deep) = (one.high.x - one.low.x, one.high.y - one.low.y);
+            if x > low.x && x + wide > high.x {
+                (x, y, deepest) = (low.x, y - deepest - GAP, 0.0);
+            }
+            let corners = (Point::new(x, y - deep), Point::new(x + wide, y));
+            laid.push(MarginBox { low: corners.0, high: corners.1, gate: None, arrows: Vec::new(), ..one.clone() });
+            (x, deepest) = (x + wide + GAP, deepest.max(deep));
+        }
+        laid
     }
 
     /// Lines between boxes that are joined, where nothing lies between them: from, to, and whether one sails there.

@@ -17,7 +17,7 @@ use crate::paper::{Flip, POINTS, Paper, Size};
 use crate::sheets::{self, CellGrid, CounterSheet, Printer, Side};
 use crate::tiles::{self, Tiling};
 use crate::words::{Speaker, spelled};
-use crate::{card_square, counter_side, deck, position, tracks, written};
+use crate::{card_square, counter_side, deck, position, text_card, tracks, written};
 
 /// Pixels from hex to hex in which the map is drawn before it is scaled to paper: enough for all its details.
 const HEX_PX: f64 = 72.0;
@@ -167,6 +167,7 @@ enum Kind {
     Tile(usize),
     Poster,
     Deck(usize, Side),
+    Texts(usize, Side),
     Counters(usize, Side),
     /// SVG in points.
     Drawn(String),
@@ -184,6 +185,10 @@ pub struct Press<'a> {
     pub deck_grid: CellGrid,
     /// The sheets of cards.
     pub deck: Vec<CounterSheet>,
+    /// The cells of the sheets of cards with words.
+    pub texts_grid: CellGrid,
+    /// The sheets of cards with words.
+    pub texts: Vec<CounterSheet>,
     /// The cells of the counter sheets.
     pub grid: CellGrid,
     /// The counter sheets.
@@ -205,7 +210,10 @@ impl<'a> Press<'a> {
         let grid = CellGrid::new(order.paper, side(printed, order.hex));
         let squares = printed.deck.first().map_or((1, 1), |card| card.squares);
         let deck_grid = CellGrid::of(order.paper, deck::size(squares, card_square(order.hex)));
+        let texts_grid = CellGrid::of(order.paper, text_card::SIZE);
         let mut press = Press {
+            texts: sheets::texts(printed, &texts_grid),
+            texts_grid,
             tiling,
             deck: sheets::deck(printed, &deck_grid),
             deck_grid,
@@ -319,6 +327,7 @@ impl<'a> Press<'a> {
         let chapter = self.sentence("press-chapter-deck", &[]);
         let names = ["press-deck-front", "press-deck-back"];
         self.add_sheets(&chapter, self.deck.len(), self.deck_grid.sheet, names, Kind::Deck);
+        self.add_sheets(&chapter, self.texts.len(), self.texts_grid.sheet, names, Kind::Texts);
     }
 
     fn plan_counters(&mut self) {
@@ -404,6 +413,7 @@ impl<'a> Press<'a> {
             }
             Kind::Poster => self.ground()?.map_or(Ok(Vec::new()), |ground| ground.poster()),
             Kind::Deck(k, side) => whole(&self.cells(&self.deck[*k], &self.deck_grid, DECK_HEADINGS, *k, *side)),
+            Kind::Texts(k, side) => whole(&self.cells(&self.texts[*k], &self.texts_grid, DECK_HEADINGS, *k, *side)),
             Kind::Counters(k, side) => whole(&self.cells(&self.sheets[*k], &self.grid, COUNTER_HEADINGS, *k, *side)),
             Kind::Drawn(svg) => whole(svg),
         }
@@ -425,8 +435,8 @@ impl<'a> Press<'a> {
             ("high", millimetres(grid.cell.height)),
         ];
         let heading = self.sentence(heading, &args);
-        let Material { badges, pictures, speaker, .. } = self.material;
-        sheets::draw(sheet, grid, side, &Printer { faces, badges, pictures: *pictures, speaker }, &heading)
+        let Material { badges, sides, pictures, speaker, .. } = self.material;
+        sheets::draw(sheet, grid, side, &Printer { faces, badges, sides, pictures: *pictures, speaker }, &heading)
     }
 }
 

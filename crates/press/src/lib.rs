@@ -5,7 +5,7 @@
 //! | --- | --- |
 //! | paper and how it is turned over | [`paper`] |
 //! | the map in pieces | [`tiles`], `ground` |
-//! | counters and cards, fronts and backs | [`sheets`], `deck` |
+//! | counters and cards, fronts and backs | [`sheets`], `deck`, `text_card` |
 //! | charts and how they lie on pages | `chart`, `flow`, `tracks` |
 //! | what is written on | `written` |
 //! | what lies where | `position` |
@@ -22,6 +22,7 @@ mod ground;
 pub mod paper;
 mod position;
 pub mod sheets;
+mod text_card;
 pub mod tiles;
 mod tracks;
 mod words;

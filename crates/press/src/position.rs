@@ -20,13 +20,11 @@ pub(crate) fn situation(game: &str, view: &View, speaker: &Speaker<'_>) -> Chart
         rows.push(vec![name.into(), Cell::text(track.value)]);
     }
     for hand in view.hands.iter().filter(|hand| hand.count > 0) {
-        let seen: Vec<String> = hand.seen.iter().map(|id| (speaker.name)(id)).collect();
-        let cards = if seen.is_empty() {
-            spelled("press-hidden", &[("count", Word::Int(hand.count as i64))]).into()
-        } else {
-            Cell::text(seen.join(&comma))
-        };
-        rows.push(vec![Cell::text((speaker.name)(&hand.id)), cards]);
+        let seen = hand.seen.iter().map(|id| (speaker.name)(id));
+        let hidden = (hand.hidden() > 0)
+            .then(|| speaker.sentence(&spelled("press-hidden", &[("count", Word::Int(hand.hidden() as i64))])));
+        let cards: Vec<String> = seen.chain(hidden).collect();
+        rows.push(vec![Cell::text((speaker.name)(&hand.id)), Cell::text(cards.join(&comma))]);
     }
     Chart::new(spelled("press-situation", &[]), Vec::new(), rows)
 }

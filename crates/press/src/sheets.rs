@@ -6,13 +6,13 @@ use std::collections::HashMap;
 use atelier::counter::{self, MARKER_BODY};
 use atelier::{SANS, Type};
 use engine::looks::Badge;
-use engine::printed::{DeckCard, Printed, Sign, Written};
-use engine::{Face, Livery, Picture, Spelled};
+use engine::printed::{DeckCard, Printed, Sign, TextCard, Written};
+use engine::{Face, Livery, Picture, SideInfo, Spelled};
 
 use crate::canvas::{Canvas, INK, NOTE};
-use crate::deck;
 use crate::paper::{Flip, POINTS, Paper, Rect, Size};
 use crate::words::Speaker;
+use crate::{deck, text_card};
 
 /// Room around the cells for marks and words.
 const SIDE: f64 = 13.0;
@@ -29,6 +29,8 @@ pub enum Item {
     Marker(Sign, Sign),
     /// A card of a deck.
     Card(DeckCard),
+    /// A card with words.
+    Text(TextCard),
 }
 
 /// A cell of a sheet.
@@ -106,6 +108,12 @@ pub fn deck(printed: &Printed, grid: &CellGrid) -> Vec<CounterSheet> {
     laid(printed.deck.iter().map(|card| (&card.group, Item::Card(card.clone()))), grid)
 }
 
+/// The cards with words on sheets.
+pub fn texts(printed: &Printed, grid: &CellGrid) -> Vec<CounterSheet> {
+    let copies = printed.texts.iter().flat_map(|card| std::iter::repeat_n(card, card.count));
+    laid(copies.map(|card| (&card.group, Item::Text(card.clone()))), grid)
+}
+
 /// Items on sheets; every group begins a row.
 fn laid<'p>(items: impl Iterator<Item = (&'p Spelled, Item)>, grid: &CellGrid) -> Vec<CounterSheet> {
     let mut groups: Vec<(Spelled, Vec<Item>)> = Vec::new();
@@ -151,6 +159,8 @@ pub(crate) struct Printer<'a> {
     pub(crate) faces: HashMap<&'a str, &'a Face>,
     /// The badges of states and marks.
     pub(crate) badges: &'a [Badge],
+    /// The sides, whose colours cards with words wear.
+    pub(crate) sides: &'a [SideInfo],
     /// The pictures of cards.
     pub(crate) pictures: &'a dyn Fn(&str) -> Option<Picture>,
     /// Who says the words.
@@ -176,8 +186,10 @@ impl Printer<'_> {
     }
 
     /// The colour that runs over the edge of a cell.
-    fn bleed(&self, item: &Item) -> String {
+    fn bleed(&self, item: &Item, side: Side) -> String {
         match item {
+            Item::Text(_) if side == Side::Front => text_card::BLEED.to_owned(),
+            Item::Text(card) => text_card::colour(card, self.sides).to_owned(),
             Item::Counter(front, ..) => self.livery(front).body.to_string(),
             Item::Marker(..) => MARKER_BODY.to_owned(),
             Item::Card(_) => deck::BLEED.to_owned(),
@@ -196,6 +208,8 @@ impl Printer<'_> {
             }
             (Item::Card(card), Side::Front) => deck::face(card, self.pictures, &(self.speaker.name)(&card.name)),
             (Item::Card(card), Side::Back(_)) => deck::back(card, self.pictures),
+            (Item::Text(card), Side::Front) => text_card::face(card, self.sides, self.speaker),
+            (Item::Text(card), Side::Back(_)) => text_card::back(card, self.sides, self.speaker),
         }
     }
 }
@@ -213,7 +227,7 @@ pub(crate) fn draw(sheet: &CounterSheet, grid: &CellGrid, side: Side, printer: &
         let points = |value: f64| value * POINTS;
         let grown = (at.left - BLEED, at.top - BLEED, at.width + 2.0 * BLEED, at.height + 2.0 * BLEED);
         let (x, y, width, height) = (points(grown.0), points(grown.1), points(grown.2), points(grown.3));
-        canvas.rect((x, y, width, height), 0.0, &printer.bleed(&cell.item));
+        canvas.rect((x, y, width, height), 0.0, &printer.bleed(&cell.item, side));
     }
     // A counter is flipped sideways: where the sheet turns over its short edge, backs stand on their heads.
     let turned = side == Side::Back(Flip::Short);

@@ -53,6 +53,8 @@ pub enum Line {
     Battle(Vec<Spelled>),
     /// Counters that were lost, by their ids.
     Lost(Vec<String>),
+    /// Something else, in a sentence of its own.
+    Told(Spelled),
 }
 
 /// A die that made a difference.
@@ -241,6 +243,7 @@ impl Open<'_> {
                     told.taken.extend(names(message).map(str::to_owned));
                     told.story.push(Line::Taken(message.clone()));
                 }
+                Headline::Event => told.story.push(Line::Told(message.clone())),
                 Headline::Eliminated => {
                     let lost = names(message).map(str::to_owned);
                     match told.story.last_mut() {

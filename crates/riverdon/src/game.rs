@@ -148,6 +148,7 @@ fn title(data: &Data) -> Title {
                 name: called(&one.id).into(),
                 clause: one.clause.clone(),
                 values: one.values.clone(),
+                scenarios: Vec::new(),
             })
             .collect(),
         texts: carried(),

@@ -103,6 +103,7 @@ pub(crate) fn printed(game: &RiverDon, scenario: &Scenario, settings: Settings) 
     charts.extend(armies::nations(&desk));
     Printed {
         deck: deck::deck(&desk),
+        texts: Vec::new(),
         pieces: pieces::pieces(&desk),
         piece_pct: Some(PIECES),
         markers: pieces::markers(&desk),

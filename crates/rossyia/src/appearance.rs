@@ -6,7 +6,7 @@ use engine::face::Cell;
 use engine::view::{Holder, ZoneGround};
 use engine::{Face, Index, SmolStr};
 use hexgame::{Plane, hexagon, rectangle};
-use hexmap::{WayKind, ZoneKind};
+use hexmap::{Overprint, WayKind, ZoneKind};
 
 use crate::calendar::Weather;
 use crate::counters::{Arm, Flag, Hq, Size, Unit};
@@ -95,10 +95,19 @@ fn area(data: &Data, plane: &Plane<'_>, scenario: &Scenario) -> Option<Area> {
     let grid = &data.map.grid;
     let hexes: Vec<_> = grid.hexes().filter(|hex| scenario.holds(grid, *hex)).collect();
     let (x, y, width, height) = plane.around(hexes.iter().copied())?;
-    let in_play =
-        |id: &&String| scenario.boxes.as_ref().is_none_or(|boxes| boxes.iter().any(|of| data.ids.id(*of) == *id));
-    let margins = data.overprint.boxes.iter().map(|one| &one.id).filter(in_play).cloned().collect();
-    Some(Area { scenario: scenario.id.clone(), x, y, width, height, rings: plane.rings(&hexes), margins })
+    let in_play = |id: &str| scenario.boxes.as_ref().is_none_or(|boxes| boxes.iter().any(|of| data.ids.id(*of) == id));
+    let boxes = data.overprint.beside(grid, &hexes, in_play);
+    let beside = Overprint { boxes, ..Overprint::default() };
+    Some(Area {
+        scenario: scenario.id.clone(),
+        x,
+        y,
+        width,
+        height,
+        rings: plane.rings(&hexes),
+        margins: beside.boxes.iter().map(|one| plane.margin(one)).collect(),
+        links: plane.links(&beside),
+    })
 }
 
 fn rank(place: &hexmap::Place) -> Rank {

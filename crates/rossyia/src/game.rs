@@ -125,7 +125,9 @@ fn title(data: &Data) -> Title {
         name: name.into(),
         clause: clause.into(),
         values,
+        scenarios: Vec::new(),
     };
+    let with_czechs = data.scenarios.iter().filter(|one| one.czechs.is_some()).map(|one| one.id.clone());
     let cases = data.nations.czechs.cases.iter().map(|case| case.id.to_string());
     Title {
         id: "rossyia".into(),
@@ -150,12 +152,15 @@ fn title(data: &Data) -> Title {
         lessons: crate::lessons().iter().map(Lesson::info).collect(),
         options: vec![
             option(WHITE_PLAYERS, "White players", "X.sides.2", PLAYERS.map(str::to_owned).to_vec()),
-            option(
-                "czech_case",
-                "Czech case",
-                "N.czechs.19",
-                std::iter::once("scenario".to_owned()).chain(cases).collect(),
-            ),
+            Choice {
+                scenarios: with_czechs.collect(),
+                ..option(
+                    "czech_case",
+                    "Czech case",
+                    "N.czechs.19",
+                    std::iter::once("scenario".to_owned()).chain(cases).collect(),
+                )
+            },
         ],
         texts: Vec::new(),
         verbs: Order::VERBS,

@@ -228,6 +228,7 @@ pub(crate) fn hands(data: &Data, state: &State, eyes: Eyes, side: Side) -> [Hand
         Hand {
             seen: named.iter().map(|option| data.ids.id(*option).into()).collect(),
             texts: named.iter().map(|option| data.option_card(*option)).collect(),
+            own,
             ..hand("options", sum(options.hand.values()))
         },
         hand("pool", sum(options.pool.values())),

@@ -1,12 +1,14 @@
-//! What is printed for a real table: counters by faction, options and markers, charts from the data, what options do, and a
+//! What is printed for a real table: cards of options, counters by faction, markers, charts from the data, and a
 //! card for each side. The words are messages, the numbers those of the tables.
 
 mod cards;
 mod charts;
+mod dice;
 mod politics;
+mod prices;
 mod set_up;
 
-use engine::printed::{Cell, ChartWords, Marked, Marker, Piece, Printed, Sign, Written};
+use engine::printed::{Cell, ChartWords, Marked, Marker, Piece, Printed, Sign, TextCard, Written};
 use engine::{Game, Message, Spelled};
 
 use crate::data::Data;
@@ -58,9 +60,17 @@ pub(crate) fn printed(game: &Rossyia, data: &Data, scenario: &Scenario) -> Print
         charts::coordination(&desk),
         charts::attrition(&desk),
         charts::movement(&desk),
+        prices::by_arm(&desk),
+        prices::stacking(&desk),
+        prices::naval(&desk),
+        prices::rivers(&desk),
+        dice::air(&desk),
     ];
     all.extend(charts::combat(&desk));
-    all.extend([politics::levels(&desk), politics::entries(&desk), set_up::means(&desk)]);
+    all.push(prices::modifiers(&desk));
+    all.extend([politics::levels(&desk), politics::entries(&desk), politics::moves(&desk)]);
+    all.extend([dice::behaviour(&desk), dice::czechs(&desk), dice::poland(&desk), dice::end(&desk)]);
+    all.push(set_up::means(&desk));
     all.extend(Side::ALL.map(|side| set_up::set_up(&desk, side)));
     all.extend([politics::reinforcements(&desk), charts::boxes(&desk)]);
     all.extend(Side::ALL.map(|side| politics::options(&desk, side)));
@@ -69,6 +79,7 @@ pub(crate) fn printed(game: &Rossyia, data: &Data, scenario: &Scenario) -> Print
     // What a scenario does not have needs no chart.
     all.retain(|chart| !chart.rows.is_empty());
     Printed {
+        texts: options(&desk),
         pieces: pieces(&desk),
         markers: markers(&desk),
         charts: all,
@@ -105,22 +116,27 @@ fn pieces(desk: &Desk<'_>) -> Vec<Piece> {
     pieces
 }
 
-/// Option counters with the backs of their side, and markers for states, lines and tracks.
+/// A card for each option counter, with what it does and the back of its side (III.B.1).
+fn options(desk: &Desk<'_>) -> Vec<TextCard> {
+    let backs = [(Side::White, "rossyia-print-white-option"), (Side::Bolshevik, "rossyia-print-bolshevik-option")];
+    let of = |(side, back): (Side, &'static str)| {
+        pools::ever(desk.data, desk.scenario, side).into_iter().map(move |(option, now, later)| TextCard {
+            group: desk.words(back),
+            side: Some(side_id(side).to_owned()),
+            name: desk.data.ids.id(option).to_owned(),
+            text: desk.data.option_card(option),
+            back: desk.words(back),
+            count: usize::from(now + later),
+        })
+    };
+    backs.into_iter().flat_map(of).collect()
+}
+
+/// Markers for states, lines and tracks.
 fn markers(desk: &Desk<'_>) -> Vec<Marker> {
     let sign = |id: &str, words: &'static str| Sign { id: id.to_owned(), words: desk.words(words) };
-    let mut markers: Vec<Marker> = Vec::new();
-    for (side, back) in
-        [(Side::White, "rossyia-print-white-option"), (Side::Bolshevik, "rossyia-print-bolshevik-option")]
-    {
-        for (option, now, later) in pools::ever(desk.data, desk.scenario, side) {
-            let id = desk.data.ids.id(option);
-            let words = desk.words("rossyia-print-option").with("option", engine::Word::Name(id.into()));
-            let front = Sign { id: id.to_owned(), words };
-            markers.push(Marker { front, back: Some(sign(side_id(side), back)), count: usize::from(now + later) });
-        }
-    }
     let pair = |front: Sign, back: Sign, count: usize| Marker { front, back: Some(back), count };
-    markers.extend([
+    vec![
         pair(sign("hits", "rossyia-print-hit"), sign("hits", "rossyia-print-hits"), 40),
         pair(sign("out_of_supply", "rossyia-print-out-of-supply"), sign("isolated", "rossyia-print-isolated"), 12),
         pair(sign("played", "rossyia-print-played"), sign("attacked", "rossyia-print-attacked"), 30),
@@ -130,6 +146,5 @@ fn markers(desk: &Desk<'_>) -> Vec<Marker> {
         pair(sign("turn", "rossyia-print-turn-marker"), sign("turn", "rossyia-print-turn-marker"), 1),
         pair(sign("level", "rossyia-print-level-marker"), sign("level", "rossyia-print-level-marker"), 1),
         pair(sign("weather", "rossyia-print-mud"), sign("weather", "rossyia-print-snow"), 2),
-    ]);
-    markers
+    ]
 }

@@ -42,6 +42,8 @@ pub(crate) fn headline(id: &str) -> Option<Headline> {
         "rossyia-odds-face-attacker" | "rossyia-odds-face-defender" | "rossyia-odds-face-tripled" => Headline::Result,
         "rossyia-city-taken" => Headline::Taken,
         "rossyia-destroyed" | "rossyia-destroyed-for-good" => Headline::Eliminated,
+        "rossyia-option-played" | "rossyia-event" | "rossyia-event-line" => Headline::Event,
+        "rossyia-war" | "rossyia-peace" | "rossyia-republic-invaded" | "rossyia-hq-lost" => Headline::Event,
         _ => return None,
     })
 }

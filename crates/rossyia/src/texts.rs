@@ -3,7 +3,7 @@
 /// The messages of a language, chapter by chapter.
 macro_rules! chapters {
     ($language:literal) => {
-        ($language, chapters!($language, core cards grounds sea combat politics arms nations reasons title page position lesson))
+        ($language, chapters!($language, core cards grounds sea combat politics arms nations reasons title page charts position lesson))
     };
     ($language:literal, $($chapter:ident)*) => {
         concat!($(include_str!(concat!("../messages/", $language, "/", stringify!($chapter), ".ftl")),)*)

@@ -277,7 +277,8 @@ impl Shelved {
         let mut board = self.game.board();
         let places = board.places.iter_mut().filter_map(|place| place.name.as_mut());
         let regions = board.regions.iter_mut().map(|region| &mut region.name);
-        let margins = board.margins.iter_mut().flat_map(|margin| [&mut margin.name, &mut margin.note]);
+        let beside = board.areas.iter_mut().flat_map(|area| &mut area.margins);
+        let margins = board.margins.iter_mut().chain(beside).flat_map(|margin| [&mut margin.name, &mut margin.note]);
         for name in places.chain(regions).chain(margins) {
             *name = self.voice.names.name(name);
         }

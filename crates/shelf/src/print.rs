@@ -60,7 +60,7 @@ impl Shelved {
         let has = [
             (Part::Map, self.map.is_some()),
             (Part::Poster, self.map.is_some()),
-            (Part::Deck, !printed.deck.is_empty()),
+            (Part::Deck, !printed.deck.is_empty() || !printed.texts.is_empty()),
             (Part::Counters, !printed.pieces.is_empty() || !printed.markers.is_empty()),
             (Part::Charts, !printed.charts.is_empty()),
             (Part::Cards, !printed.cards.is_empty()),
@@ -92,7 +92,7 @@ impl Shelved {
         let style = match (&self.map, &map) {
             (Some(hexes), Some(map)) => {
                 let style = self.on_ground_of(&painter.board, ground, self.words_of_map(hexes));
-                Style { part: area_of(&painter.board, map, &setup.scenario), ..style }
+                on_area_of(&painter.board, map, &setup.scenario, style)
             }
             _ => Style::default(),
         };
@@ -143,21 +143,25 @@ fn nothing_to_print(id: &str, name: &str) -> Fault {
         .advise(format!("These have all that there is: {}", games.join(", ")))
 }
 
-/// The part of a map that a scenario is played on; none for all of it.
-fn area_of(board: &engine::Board, map: &hexmap::Map, scenario: &str) -> Option<atelier::Part> {
-    let area = board.areas.iter().find(|area| area.scenario == scenario)?;
+/// The part of a map that a scenario is played on, with its boxes beside it; the whole where it is played on all of it.
+fn on_area_of(board: &engine::Board, map: &hexmap::Map, scenario: &str, style: Style) -> Style {
+    let Some(area) = board.areas.iter().find(|area| area.scenario == scenario) else { return style };
     let (low, high) = map.grid.extent();
     let inside = |hex: &hexmap::HexIx| {
         let centre = map.grid.centre(*hex);
         let (x, y) = (centre.x - low.x - area.x, high.y - centre.y - area.y);
         x > 0.0 && y > 0.0 && x < area.width && y < area.height
     };
-    let places: Vec<(u16, u16)> = map.grid.hexes().filter(inside).map(|hex| map.grid.row_column(hex)).collect();
+    let hexes: Vec<hexmap::HexIx> = map.grid.hexes().filter(inside).collect();
+    let places = || hexes.iter().map(|hex| map.grid.row_column(*hex));
     let corner = |pick: fn(u16, u16) -> u16| {
-        let row = places.iter().map(|place| place.0).reduce(pick)?;
-        map.grid.hex(row, places.iter().map(|place| place.1).reduce(pick)?)
+        let row = places().map(|place| place.0).reduce(pick)?;
+        map.grid.hex(row, places().map(|place| place.1).reduce(pick)?)
     };
-    Some(atelier::Part { first: corner(u16::min)?, last: corner(u16::max)? })
+    let (Some(first), Some(last)) = (corner(u16::min), corner(u16::max)) else { return style };
+    let boxes = style.overprint.beside(&map.grid, &hexes, |id| area.margins.iter().any(|margin| margin.id == id));
+    let overprint = hexmap::Overprint { boxes, ..style.overprint };
+    Style { part: Some(atelier::Part { first, last }), beside: true, overprint, ..style }
 }
 
 #[cfg(test)]
@@ -216,7 +220,7 @@ mod tests {
             let cells = press.sheets.iter().flat_map(|sheet| &sheet.cells);
             let fronts = cells.filter_map(|cell| match &cell.item {
                 Item::Counter(front, ..) => Some(front.clone()),
-                Item::Marker(..) | Item::Card(_) => None,
+                Item::Marker(..) | Item::Card(_) | Item::Text(_) => None,
             });
             Ok(fronts.collect::<Vec<String>>())
         });

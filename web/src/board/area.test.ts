@@ -16,8 +16,9 @@ const board = {
     { id: "far", x: 8, y: -2, outline: 0 },
   ],
   margins: [box("near", 0, 2), box("far", 7, 2)],
+  links: [{ line: [[2, -2], [7, -2]], sea: false }],
   regions: [],
-  areas: [{ scenario: "south", x: 2, y: 2, width: 4, height: 4, rings: [square], margins: ["near"] }],
+  areas: [{ scenario: "south", x: 2, y: 2, width: 4, height: 4, rings: [square], margins: [{ ...box("near", 2, 2), y: 6.6 }] }],
 } as unknown as Board;
 
 test("a scenario without an area shows the whole board", () => {
@@ -26,12 +27,11 @@ test("a scenario without an area shows the whole board", () => {
   expect(whole.frame).toEqual({ left: 0, top: 0, right: 10, bottom: 10 });
 });
 
-test("an area shows its places, and its boxes below it with their counters", () => {
+test("an area shows its places, and its boxes where they lie beside it", () => {
   const part = boardFor(board, "south");
   expect(part.places.map((place) => place.id)).toEqual(["in", "near"]);
-  const [moved] = part.margins!;
-  expect([moved!.x, moved!.y, moved!.arrows.length]).toEqual([2, 6.6, 0]);
-  expect(moved!.spots[0]).toEqual([2.5, 8.1]);
+  expect(part.margins!.map((one) => [one.id, one.x, one.y])).toEqual([["near", 2, 6.6]]);
+  expect(part.links).toEqual([]);
   expect(part.places[1]).toMatchObject({ x: 3, y: 7.6 });
 });
 

@@ -1,9 +1,6 @@
-// The part of a board that a scenario is played on: its places, and the boxes that are in play laid out below it.
+// The part of a board that a scenario is played on: its places, and the boxes that are in play beside it.
 
-import type { Board, BoardArea, Margin } from "../lib/protocol";
-
-/** Room between the area and the boxes, and between boxes. */
-const GAP = 0.6;
+import type { Board } from "../lib/protocol";
 
 /** A rectangle, by its edges. */
 export interface Frame {
@@ -25,33 +22,16 @@ export function boardFor(board: Board, scenario: string): Shown {
   const area = board.areas?.find((one) => one.scenario === scenario);
   if (!area) return { ...board, frame: { left: 0, top: 0, right: board.width, bottom: board.height }, rings: [] };
   const frame = { left: area.x, top: area.y, right: area.x + area.width, bottom: area.y + area.height };
-  const margins = laidOut(board.margins ?? [], area, frame);
-  const moved = new Map(margins.map((box) => [box.id, box]));
+  const { rings, margins, links = [] } = area;
+  const boxes = new Map(margins.map((box) => [box.id, box]));
   const others = new Set((board.margins ?? []).map((box) => box.id));
   const places = board.places.flatMap((place) => {
-    const box = moved.get(place.id);
+    const box = boxes.get(place.id);
     if (box) return [{ ...place, x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    return !others.has(place.id) && isWithin(area.rings, place) ? [place] : [];
+    return !others.has(place.id) && isWithin(rings, place) ? [place] : [];
   });
-  const inside = ({ x, y }: { x: number; y: number }) => isWithin(area.rings, { x, y });
-  return { ...board, frame, rings: area.rings, places, margins, links: [], regions: (board.regions ?? []).filter(inside) };
-}
-
-/** The boxes in play, in rows below the area. */
-function laidOut(all: Margin[], area: BoardArea, frame: Frame): Margin[] {
-  let [x, y, deepest] = [frame.left, frame.bottom + GAP, 0];
-  return all
-    .filter((box) => area.margins.includes(box.id))
-    .map((box) => {
-      if (x > frame.left && x + box.width > frame.right) {
-        [x, y, deepest] = [frame.left, y + deepest + GAP, 0];
-      }
-      const [dx, dy] = [x - box.x, y - box.y];
-      x += box.width + GAP;
-      deepest = Math.max(deepest, box.height);
-      const spots = box.spots.map(([left, top]): [number, number] => [left + dx, top + dy]);
-      return { ...box, x: box.x + dx, y: box.y + dy, spots, arrows: [] };
-    });
+  const inside = ({ x, y }: { x: number; y: number }) => isWithin(rings, { x, y });
+  return { ...board, frame, rings, places, margins, links, regions: (board.regions ?? []).filter(inside) };
 }
 
 /** Whether a point lies within rings; one within another is a hole. */

@@ -35,10 +35,13 @@ test("seats and sides are called as a scenario calls them, and in a lesson as in
     sides: [{ id: "one", name: "First", pattern: "hatched" }],
     scenarios: [{ id: "war", name: "War", about: "", called: [{ id: "one", name: "Reds", pattern: "solid" }] }],
     lessons: [{ id: "drill", scenario: "war" }],
+    options: [{ id: "fog" }, { id: "winter", scenarios: ["peace"] }],
   } as unknown as Title;
   const called = titleIn(title, "war");
   expect(called.seats.map(({ name }) => name)).toEqual(["Reds", "Judge"]);
   expect(called.sides).toEqual([{ id: "one", name: "Reds", pattern: "solid" }]);
   expect(titleIn(title, "drill")).toEqual(called);
   expect(titleIn(title, "peace").seats[0]!.name).toBe("First");
+  const offered = (scenario: string) => titleIn(title, scenario).options.map(({ id }) => id);
+  expect([offered("war"), offered("peace")], "what decides nothing there is not offered").toEqual([["fog"], ["fog", "winter"]]);
 });

@@ -49,7 +49,8 @@ export function scenarioOf(title: Title, named: string): string {
   return title.lessons.find((one) => one.id === named)?.scenario ?? named;
 }
 
-/** A title page as a scenario has it, or a lesson in it: seats and sides by the names that they have there. */
+/** A title page as a scenario has it, or a lesson in it: seats and sides by the names that they have there, and the options that
+ * decide anything there. */
 export function titleIn<T extends Title>(title: T, named: string): T {
   const scenario = scenarioOf(title, named);
   const called = new Map((title.scenarios.find((one) => one.id === scenario)?.called ?? []).map((one) => [one.id, one]));
@@ -58,7 +59,8 @@ export function titleIn<T extends Title>(title: T, named: string): T {
     const { name, pattern } = called.get(side.id) ?? side;
     return { ...side, name, pattern };
   });
-  return { ...title, seats, sides };
+  const options = title.options.filter((option) => !option.scenarios?.length || option.scenarios.includes(scenario));
+  return { ...title, seats, sides, options };
 }
 
 /** Where a table opens: with the links first, if a friend elsewhere is to get one. */

@@ -329,8 +329,10 @@ export type BoardArea = {
   height: number;
   /** The rings around it. */
   rings: Array<Array<[number, number]>>;
-  /** The margins that are in play. */
-  margins: Array<string>;
+  /** The margins that are in play, as they lie beside it. */
+  margins: Array<Margin>;
+  /** Lines between these that are joined. */
+  links?: Array<MarginLink>;
 };
 
 /** A line of play that was left, and can be opened again. */
@@ -501,6 +503,8 @@ export type Choice = {
   clause: string;
   /** What it can be set to; the first is the default. */
   values: Array<string>;
+  /** The scenarios in which it decides anything; all of them where none are named. */
+  scenarios?: Array<string>;
 };
 
 /** One clause. */
@@ -919,8 +923,10 @@ export type Hand = {
   texts?: Array<Spelled>;
   /** How many it holds. */
   count: number;
-  /** Those that the viewer may see. */
+  /** Those that the viewer may see: all of one's own, of others what was shown. */
   seen: Array<string>;
+  /** Whether it is the viewer's own: others see no more of it than they were shown. */
+  own?: boolean;
 };
 
 /** What stands over a table. */

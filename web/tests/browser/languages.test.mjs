@@ -51,6 +51,23 @@ function reachShown(page) {
   return page.waitForFunction(() => document.querySelectorAll(".pick.on").length > 0 && window.stavka.reach() > 0);
 }
 
+const phrases = new Map();
+/** English phrases of all games that another language has other words for. */
+function gamePhrases(language) {
+  const textsOf = async (id, spoken) => {
+    const file = await (await fetch(`${house.server.base}/api/games/${id}/words/${spoken}`)).text();
+    return new Map([...file.matchAll(/^([a-z][\w-]*) = (.*)/gm)].map(([, key, text]) => [key, text]));
+  };
+  const of = async (id) => {
+    const [english, theirs] = await Promise.all([textsOf(id, "en"), textsOf(id, language)]);
+    const isPhrase = (text) => /^[\w ,:’'-]+[.?]?$/.test(text) && text.split(" ").length > 2;
+    return [...english].filter(([key, text]) => isPhrase(text) && theirs.get(key) !== text).map(([, text]) => text);
+  };
+  const ids = [...new Set(Object.values(house.found).map(({ title }) => title.id))];
+  if (!phrases.has(language)) phrases.set(language, Promise.all(ids.map(of)).then((all) => all.flat()));
+  return phrases.get(language);
+}
+
 /** What is wrong with what can be seen: ids, English in another language, letters cut off, a page that scrolls sideways. */
 async function look(page, language, where) {
   const { text, cut, sideways } = await page.evaluate(() => {
@@ -75,11 +92,11 @@ async function look(page, language, where) {
       sideways: document.documentElement.scrollWidth - innerWidth,
     };
   });
-  const prefixes = [house.found.painted, house.found.plain, { title: { id: "engine" } }].map(({ title }) => title.id);
+  const prefixes = [...new Set(Object.values(house.found).map(({ title }) => title.id)), "engine", "table", "server"];
   const raw = text.match(new RegExp(`\\b(${prefixes.join("|")})-[a-z][\\w-]*`, "g")) ?? [];
   const unfilled = text.match(/\{ ?\$\w+/g) ?? [];
   const id = IDS.filter((one) => new RegExp(`(^|[\\s:,.])${one}($|[\\s:,.])`).test(text));
-  const english = language === "en" ? [] : PHRASES.filter((phrase) => text.includes(phrase));
+  const english = language === "en" ? [] : [...PHRASES, ...(await gamePhrases(language))].filter((phrase) => text.includes(phrase));
   assert.deepEqual({ raw, unfilled, id, english, cut, sideways: Math.max(0, sideways) }, { raw: [], unfilled: [], id: [], english: [], cut: [], sideways: 0 }, `${language}, ${where}`);
 }
 
@@ -137,6 +154,55 @@ for (const language of LANGUAGES)
     await stage.clickPlace(page, target);
     await page.getByTestId("plan").locator("tbody tr").first().waitFor();
     await at("plan");
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+
+let others = null;
+/** A table of each game whose scenarios have areas, or whose board is dealt, where somebody decides what all may see. */
+function otherTables() {
+  others ??= Promise.all(
+    [house.found.areas, house.found.dealt].map(async ({ title, board }) => {
+      const scenario = board.areas?.[0].scenario ?? title.scenarios[0].id;
+      const table = await stage.newTable(house.server.base, { title }, ["person"], { scenario });
+      await stage.playUntil(house.server.base, table, async (asked) => asked.ready.length > 0, 400);
+      return { title, table };
+    }),
+  );
+  return others;
+}
+
+for (const language of LANGUAGES)
+  test(`${language}: the tables of the other games are whole on one screen`, async () => {
+    const page = await stage.openPage(house.browser, { viewport: SCREENS.desk, locale: language });
+    await page.goto(house.server.base);
+    await page.getByTestId("open").waitFor();
+    for (const { title, table } of await otherTables()) {
+      await page.goto(house.server.base);
+      await page.locator(`[data-game="${title.id}"]`).click();
+      await page.getByTestId("options").locator("summary").click();
+      await look(page, language, `${title.id}, start`);
+      await stage.sit(page, house.server.base, table);
+      const curtain = page.getByTestId("curtain");
+      if (await curtain.count()) await curtain.click();
+      await look(page, language, `${title.id}, table`);
+      for (const tab of ["stack", "forces", "journal", "orders"]) {
+        await page.getByTestId(`tab-${tab}`).click();
+        await look(page, language, `${title.id}, ${tab}`);
+      }
+      await stage.shot(page, `${language}-${title.id}`);
+      for (const dialog of ["charts-open", "winning-open"]) {
+        await page.getByTestId(dialog).click();
+        await page.getByRole("dialog").waitFor();
+        const charts = page.getByTestId("charts").locator("nav button");
+        for (let chart = 0; chart < Math.max(1, await charts.count()); chart++) {
+          if (await charts.count()) await charts.nth(chart).click();
+          await look(page, language, `${title.id}, ${dialog}, ${chart + 1}`);
+        }
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+      }
+    }
     assert.deepEqual(page.faults, []);
     await page.context().close();
   });

@@ -101,6 +101,8 @@ pub struct Style {
     pub railheads: Vec<Railhead>,
     /// Names of regions, boxes beside a whole map, insets beside its key.
     pub overprint: Overprint,
+    /// Whether the boxes lie beside the part that is drawn: see [`Overprint::beside`].
+    pub beside: bool,
 }
 
 /// Where the holder of a railway changes.
@@ -133,6 +135,7 @@ impl Default for Style {
             value_names: Default::default(),
             railheads: Vec::new(),
             overprint: Overprint::default(),
+            beside: false,
         }
     }
 }
@@ -307,11 +310,28 @@ fn paint(survey: &Survey<'_>, sheet: &mut Sheet) {
     places::draw(survey, sheet);
 }
 
-/// What a picture in this style shows: a part of the map, or all of it and the boxes beside it.
+impl Style {
+    /// Whether there are boxes beside what is drawn.
+    fn has_boxes(&self) -> bool {
+        (self.part.is_none() || self.beside) && !self.overprint.boxes.is_empty()
+    }
+}
+
+/// What a picture in this style shows: a part of the map or all of it, and the boxes beside it.
 fn window(map: &Map, style: &Style) -> Window {
+    let hexes = hexes_of(map, style);
+    if !style.has_boxes() {
+        return hexes;
+    }
+    let (low, high) = style.overprint.around(Point::new(hexes.west, hexes.south), Point::new(hexes.east, hexes.north));
+    Window { west: low.x, south: low.y, east: high.x, north: high.y }
+}
+
+/// The rectangle around the hexes that are drawn.
+fn hexes_of(map: &Map, style: &Style) -> Window {
     let grid = &map.grid;
     let Some(Part { first, last }) = style.part else {
-        let (low, high) = style.overprint.extent(grid);
+        let (low, high) = grid.extent();
         return Window { west: low.x, south: low.y, east: high.x, north: high.y };
     };
     let ((r0, c0), (r1, c1)) = (grid.row_column(first), grid.row_column(last));

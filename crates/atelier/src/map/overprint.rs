@@ -37,8 +37,8 @@ pub(crate) fn letters(region: &Region) -> Vec<Taken> {
 
 /// The regions whose names lie wholly within the picture.
 pub(crate) fn named<'s>(survey: &'s Survey<'_>) -> impl Iterator<Item = &'s Region> {
-    let inside =
-        |region: &&Region| letters(region).iter().all(|l| survey.window.holds(l.low) && survey.window.holds(l.high));
+    let seen = |at: Point| survey.window.holds(at) && (survey.style.part.is_none() || survey.is_open(at));
+    let inside = move |region: &&Region| letters(region).iter().all(|l| seen(l.low) && seen(l.high));
     survey.style.overprint.regions.iter().filter(inside)
 }
 
@@ -78,17 +78,13 @@ fn turned(sheet: &mut Sheet, at: Point, angle: f64, (x, y): (f64, f64), words: &
     ));
 }
 
-fn has_margin(survey: &Survey<'_>) -> bool {
-    survey.style.part.is_none() && !survey.style.overprint.boxes.is_empty()
-}
-
-/// The paper around a whole map that has boxes beside it, and a neat line around the hexes.
+/// The paper around a map that has boxes beside it, and a neat line around the hexes.
 pub(crate) fn margin(survey: &Survey<'_>, sheet: &mut Sheet) {
-    if !has_margin(survey) {
+    if !survey.style.has_boxes() {
         return;
     }
-    let (low, high) = survey.map.grid.extent();
-    let hexes = rectangle(low, high);
+    let Window { west, south, east, north } = survey.hexes;
+    let hexes = rectangle(Point::new(west, south), Point::new(east, north));
     let Window { west, south, east, north } = survey.window.grown(0.1);
     let around = rectangle(Point::new(west, south), Point::new(east, north));
     let mut paper = Path::default();
@@ -100,9 +96,9 @@ pub(crate) fn margin(survey: &Survey<'_>, sheet: &mut Sheet) {
     sheet.stroke(&edge, FRAME, LINE, 1.0);
 }
 
-/// The boxes beside a whole map.
+/// The boxes beside a map.
 pub(crate) fn boxes(survey: &Survey<'_>, sheet: &mut Sheet) {
-    if !has_margin(survey) {
+    if !survey.style.has_boxes() {
         return;
     }
     links(survey, sheet);
@@ -144,7 +140,7 @@ fn entries(survey: &Survey<'_>, sheet: &mut Sheet) {
     let unit = survey.hex_px;
     for one in &survey.style.overprint.boxes {
         let hexes = survey.map.off_map(&one.id).map_or(&[][..], |place| &place.entries);
-        for &hex in hexes {
+        for &hex in hexes.iter().filter(|hex| survey.is_open(survey.map.grid.centre(**hex))) {
             let centre = survey.map.grid.centre(hex);
             let at = Point::new(centre.x - 0.3, centre.y + 0.22);
             let (x, y) = (short(sheet.x(at.x)), short(sheet.y(at.y)));
@@ -281,6 +277,29 @@ mod tests {
         let hex = |number: &str| river_map().grid.parse(number).expect("a hex");
         let part = Some(Part { first: hex("0101"), last: hex("0406") });
         assert!(!draw(&river_map(), &Style { part, ..printed() }).contains(">Vologda<"));
+    }
+
+    #[test]
+    fn boxes_lie_beside_a_part_when_they_are_wanted_there_and_no_name_beyond_it_is_written() {
+        let map = river_map();
+        let hex = |number: &str| map.grid.parse(number).expect("a hex");
+        let part = Part { first: hex("0101"), last: hex("0204") };
+        let hexes: Vec<_> = map.grid.hexes().filter(|hex| map.grid.row_column(*hex).0 <= 2).collect();
+        let mut style = Style { part: Some(part), beside: true, ..printed() };
+        style.overprint.boxes = style.overprint.beside(&map.grid, &hexes, |_| true);
+        let boxed = draw(&map, &style);
+        assert!(boxed.contains(">Vologda<") && boxed.contains(">Reinforcements<"));
+        let bare = draw(&map, &Style { beside: false, ..style.clone() });
+        let numbers =
+            |svg: &str| map.grid.hexes().filter(|hex| svg.contains(&format!(">{}<", map.grid.number(*hex)))).count();
+        assert_eq!(numbers(&boxed), numbers(&bare));
+        let (low, high) = map.grid.extent();
+        let whole = high.y - low.y;
+        assert!(window_height(&map, &style) < whole && window_height(&map, &style) > 3.0);
+    }
+
+    fn window_height(map: &hexmap::Map, style: &Style) -> f64 {
+        super::super::View::new(map, style).height / style.hex_px
     }
 
     #[test]

@@ -53,7 +53,8 @@ pub(crate) fn stand(survey: &Survey<'_>, place: &Place) -> Point {
 /// The places near the window.
 pub(crate) fn shown<'s>(survey: &'s Survey<'_>) -> impl Iterator<Item = &'s Place> {
     let (around, map) = (survey.window.grown(0.5), &*survey.map);
-    map.places.iter().filter(move |p| around.holds(map.grid.centre(p.hex)))
+    let seen = move |at: Point| around.holds(at) && survey.is_open(at);
+    map.places.iter().filter(move |p| seen(map.grid.centre(p.hex)))
 }
 
 fn disc(at: Point, radius: f64) -> Vec<Point> {

@@ -49,7 +49,7 @@ pub(crate) fn settled<'a>(survey: &'a Survey<'_>, taken: &mut Sheetful) -> Vec<N
         let halo = Some((survey.palette.halo, 0.05 * unit_px));
         let mut set = Type { italic: true, spaced, halo, ..Type::new(SERIF, 400, size, WATER_NAME) };
         let line = resample(&course.line, STEP);
-        let inside: f64 = line.iter().filter(|&&p| survey.window.holds(p)).count() as f64 * STEP;
+        let inside: f64 = line.iter().filter(|&&p| survey.window.holds(p) && survey.is_open(p)).count() as f64 * STEP;
         let times_named = ((inside / AGAIN).round() as usize).max(1);
         let find = |set: &Type<'_>| {
             spots(survey, course, &line, set.width(name) / unit_px, set.size / unit_px, taken, times_named)

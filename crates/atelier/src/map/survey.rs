@@ -68,6 +68,8 @@ pub(crate) struct Survey<'m> {
     pub(crate) style: Style,
     pub(crate) palette: &'static Tints,
     pub(crate) window: Window,
+    /// The rectangle around the hexes that are drawn; what of the window lies beyond it is paper, where there are boxes.
+    pub(crate) hexes: Window,
     /// Pixels for one hex.
     pub(crate) hex_px: f64,
     pub(crate) detail: Detail,
@@ -145,6 +147,7 @@ impl<'m> Survey<'m> {
         let (near_major, near_minor) = (near(of(Grade::Major), 0.45), near(of(Grade::Minor), 0.15));
         let (near_way, near_stream) = (near(network.all().collect(), 0.12), near(streams.iter().collect(), 0.08));
         Survey {
+            hexes: super::hexes_of(map, style),
             ids: "",
             near_major,
             near_minor,
@@ -180,15 +183,19 @@ impl<'m> Survey<'m> {
 
     /// What of the window is map, not margin: where waters and places are named.
     pub(crate) fn ground_window(&self) -> Window {
-        let (low, high) = self.map.grid.extent();
-        let map = Window { west: low.x, south: low.y, east: high.x, north: high.y };
-        self.window.common(&map).unwrap_or(self.window)
+        self.window.common(&self.hexes).unwrap_or(self.window)
+    }
+
+    /// Whether what lies at a point of the map is seen: the paper around boxes covers what is not drawn of it.
+    pub(crate) fn is_open(&self, at: Point) -> bool {
+        !self.style.has_boxes() || self.hexes.holds(at)
     }
 
     /// The hexes of the map that the window shows, wholly or in part.
     pub(crate) fn shown(&self) -> impl Iterator<Item = HexIx> + '_ {
         let around = self.window.grown(0.55);
-        self.map.grid.hexes().filter(move |&h| around.holds(self.map.grid.centre(h)))
+        let seen = move |at: Point| around.holds(at) && self.is_open(at);
+        self.map.grid.hexes().filter(move |&h| seen(self.map.grid.centre(h)))
     }
 
     /// The hexes of the wide grid near the window with this ground.

@@ -23,6 +23,23 @@ pub struct DeckCard {
     pub squares: (u8, u8),
 }
 
+/// A card with words on its face: an option, an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TextCard {
+    /// The heading under which it stands on the sheet.
+    pub group: Spelled,
+    /// The side whose it is, by its id; none where it is anybody's.
+    pub side: Option<String>,
+    /// The id of its name.
+    pub name: String,
+    /// What it does; a clause stands behind it.
+    pub text: Spelled,
+    /// What stands on its back: nothing that tells it from others.
+    pub back: Spelled,
+    /// How many of it.
+    pub count: usize,
+}
+
 /// A sheet of paper: it begins a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {

@@ -48,6 +48,32 @@ fn a_region_stands_where_its_hex_and_its_shift_put_it() {
 }
 
 #[test]
+fn beside_a_part_lie_the_boxes_that_it_leads_to_and_the_others_below_it() {
+    let (grid, printed) = (map(BEND).grid, read(PRINTED));
+    let all: Vec<hexmap::HexIx> = grid.hexes().collect();
+    assert_eq!(printed.beside(&grid, &all, |_| true), printed.boxes, "of the whole map nothing is moved");
+    let row = |wanted: u16| all.iter().copied().filter(|hex| grid.row_column(*hex).0 == wanted).collect::<Vec<_>>();
+    let rows: Vec<u16> = all.iter().map(|hex| grid.row_column(*hex).0).collect();
+    let (first, last) = (*rows.iter().min().expect("a row"), *rows.iter().max().expect("a row"));
+    for wanted in [first, last] {
+        let laid = printed.beside(&grid, &row(wanted), |id| id == "south");
+        let kept = laid[0] == printed.boxes[0];
+        let lowest = row(wanted).iter().map(|hex| grid.centre(*hex).y).fold(f64::MAX, f64::min);
+        assert!(laid.len() == 1 && laid[0].high.y < lowest, "row {wanted}: below it");
+        assert_eq!(
+            (kept, laid[0].arrows.len()),
+            if wanted == southern(&grid, first, last) { (true, 1) } else { (false, 0) }
+        );
+    }
+}
+
+/// Which of two rows lies in the south.
+fn southern(grid: &hexmap::Grid, one: u16, other: u16) -> u16 {
+    let y = |row: u16| grid.hexes().find(|hex| grid.row_column(*hex).0 == row).map(|hex| grid.centre(hex).y);
+    if y(one) < y(other) { one } else { other }
+}
+
+#[test]
 fn boxes_lie_off_the_hexes_and_within_the_whole() {
     let (grid, printed) = (map(BEND).grid, read(PRINTED));
     let (low, _) = grid.extent();

@@ -84,6 +84,7 @@ fn one(matter: &Matter<'_>, plane: Option<&Plane>, at: usize, turn: &Turn) -> St
 fn tell(matter: &Matter<'_>, line: &Line) -> Option<String> {
     Some(match line {
         Line::Taken(message) => format!("<li class=\"taken\">{}</li>", matter.cited(message)),
+        Line::Told(message) => format!("<li class=\"event\">{}</li>", matter.cited(message)),
         Line::Battle(lines) if lines.len() > 1 => {
             let lines: Vec<String> = lines.iter().map(|message| matter.cited(message)).collect();
             format!("<li class=\"battle\">{}</li>", lines.join(" "))

@@ -1,6 +1,7 @@
 //! Tests of the report: numbers on a game whose luck can be reckoned by hand, secrets, and the page itself.
 
 mod numbers;
+mod options;
 mod page;
 mod secrets;
 mod texts;

@@ -1,13 +1,14 @@
 //! Charts of the political game: what levels are worth, what moves the level, what options do, who comes when.
 
+use engine::Word;
 use engine::printed::{Cell, Chart, ChartWords, row, signed};
 
 use super::Desk;
 use crate::effects::Effect;
-use crate::ids::{OptionIx, Side, TurnIx};
+use crate::ids::{FactionIx, OptionIx, Side, TurnIx};
 use crate::named::side_id;
 use crate::panels;
-use crate::politics::pools;
+use crate::politics::{Entry, pools};
 use crate::scenarios::Arrival;
 
 /// III.C.1, VIII.S.1: options drawn and victory by level.
@@ -55,6 +56,50 @@ pub(super) fn entries(desk: &Desk<'_>) -> Chart {
     let drift = desk.words("rossyia-print-drift").with("by", engine::Word::Text(signed(desk.data.politics.drift.np)));
     chart.notes = vec![desk.by("III.A.3", "rossyia-print-entries-note"), drift];
     chart
+}
+
+/// III.A.4: what else moves the level.
+pub(super) fn moves(desk: &Desk<'_>) -> Chart {
+    let entries = desk.data.politics.entries.iter().filter(|entry| is_met(desk, entry));
+    let rows = entries.map(|entry| {
+        let id = format!("rossyia-word-entry-{}", entry.id);
+        let what = engine::Spelled { clause: entry.clause.map(|clause| clause.0.into()), ..engine::Spelled::plain(id) };
+        row(what, [points(desk, entry)])
+    });
+    let columns = desk.heads(&["rossyia-print-happens", "rossyia-print-points"]);
+    Chart::new(desk.by("III.A.4", "rossyia-print-moves"), columns, rows.collect())
+}
+
+/// Whether an entry can come in the scenario: one of a nation needs that nation.
+fn is_met(desk: &Desk<'_>, entry: &Entry) -> bool {
+    let Some(clause) = entry.clause else { return true };
+    let mut parts = clause.0.split('.');
+    let nation = (parts.next() == Some("N")).then(|| parts.next()).flatten();
+    let faction = nation.map(|nation| nation.trim_end_matches('s'));
+    match faction {
+        Some(faction) => desk.data.ids.named::<FactionIx>(faction).is_none_or(|faction| desk.plays(faction)),
+        // The other rules are those of events.
+        None => desk.scenario.dated_options,
+    }
+}
+
+fn points(desk: &Desk<'_>, entry: &Entry) -> Cell {
+    let word = |by: Option<i8>| Word::Text(signed(by.unwrap_or_default()));
+    let each = |id: &'static str, by: i8| {
+        Cell::Said(desk.words(id).with("points", word(entry.np)).with("each", Word::Text(signed(by))))
+    };
+    match entry {
+        Entry { per_red_polish_city: Some(by), .. } => each("rossyia-print-each-polish-city", *by),
+        Entry { per_city_restored: Some(by), .. } => each("rossyia-print-each-city-restored", *by),
+        Entry { np_by_turns: Some(all), .. } => {
+            let all: Vec<String> = all.iter().copied().map(signed).collect();
+            Cell::Said(desk.words("rossyia-print-by-turns").with("points", Word::Text(all.join(", "))))
+        }
+        Entry { np: None, np_if_red, np_if_white, .. } => Cell::Said(
+            desk.words("rossyia-print-by-side").with("white", word(*np_if_white)).with("red", word(*np_if_red)),
+        ),
+        Entry { np, .. } => Cell::text(signed(np.unwrap_or_default())),
+    }
 }
 
 /// II.E: dated reinforcements.

@@ -69,7 +69,7 @@ fn options_that_come_later_and_both_event_tables_are_printed_with_the_campaign()
             let chart = printed.charts.iter().find(|chart| chart.title.id == title);
             chart.map(|chart| chart.rows.clone()).unwrap_or_default()
         };
-        let count = |option: &str| printed.markers.iter().find(|one| one.front.id == option).map(|one| one.count);
+        let count = |option: &str| printed.texts.iter().find(|one| one.name == option).map(|one| one.count);
         let campaign = scenario == "campaign";
         let tables = ["rossyia-print-white-events", "rossyia-print-bolshevik-events"].map(|title| rows(title).len());
         assert_eq!(tables, if campaign { [11, 11] } else { [0, 0] }, "{scenario}");

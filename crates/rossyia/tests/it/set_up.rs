@@ -21,6 +21,18 @@ fn every_scenario_is_laid_out_and_comes_back_from_its_text() {
 }
 
 #[test]
+fn the_czech_case_is_chosen_only_where_there_are_czechs() {
+    let game = Rossyia::new();
+    let chosen = |scenario: &str| {
+        let setups = game.title().all_setups();
+        setups.iter().any(|setup| setup.scenario == scenario && setup.options["czech_case"] != "scenario")
+    };
+    for scenario in &game.data().scenarios {
+        assert_eq!(chosen(&scenario.id), scenario.czechs.is_some(), "{}", scenario.id);
+    }
+}
+
+#[test]
 fn what_comes_after_the_last_turn_is_written_down_too() {
     let game = Rossyia::new();
     let mut state = begun(&game, "campaign");

@@ -9,6 +9,7 @@ mod goingback;
 mod host;
 mod keeping;
 mod play;
+mod pools;
 mod requests;
 mod talk;
 mod wire;
