@@ -36,6 +36,10 @@ enum Target {
     ScenariosNeverPanic,
     /// Bytes given as the result of a battle are a result or a fault.
     ResultsNeverPanic,
+    /// Bytes given as a position from a real table are a position that can be played, or are refused.
+    PositionsNeverPanic,
+    /// Bytes given as the options of a set-up begin a game, or are refused.
+    OptionsNeverPanic,
 }
 
 impl Target {

@@ -107,6 +107,7 @@ fn check_flier(data: &Data, state: &State, unit: CounterIx) -> Result<Spot, Brea
     if !movement::movers(data, state).contains(unit) {
         return refuse("V.C.4", "rossyia-not-activated", unit);
     }
+    movement::check_free(data, state, unit)?;
     if state.air.flown.contains(unit) {
         return refuse("X.air.1", "rossyia-has-flown", unit);
     }
@@ -158,6 +159,7 @@ fn check_interceptor(data: &Data, state: &State, unit: CounterIx, at: Spot) -> R
         return refuse("VIII.B.6", "rossyia-only-aircraft-fly", unit);
     }
     let Some(from) = state.spot(unit) else { return refuse("VIII.B.15", "rossyia-not-on-the-board", unit) };
+    movement::check_free(data, state, unit)?;
     if state.air.intercepted.contains(unit) {
         return refuse("X.air.1", "rossyia-has-intercepted", unit);
     }
@@ -197,21 +199,28 @@ pub(crate) fn intercept(
 ) -> Result<(), Interrupt> {
     let Frame::Interception { at, .. } = state.top() else { return Ok(()) };
     let die = dice.roll(6, "VIII.B.16")?;
-    let met = data.tables.air.interception.success.contains(&die);
     state.air.intercepted.insert(unit);
     state.air.aloft.insert(unit);
-    events.tell(Seats::ALL, || {
-        let (clause, id) = match met {
-            true => ("VIII.B.17", "rossyia-intercepted"),
-            false => ("VIII.B.16", "rossyia-not-intercepted"),
-        };
-        Message::by(clause, id).with("unit", args::counter(unit)).with("die", Arg::Die(die))
-    });
-    if met {
+    events.tell(Seats::ALL, || interception(data, unit, die));
+    if is_met(data, die) {
         state.stack.pop();
         state.stack.push(Frame::Landing { at });
     }
     Ok(())
+}
+
+/// Whether a die has the interceptor meet the mission (VIII.B.16).
+fn is_met(data: &Data, die: u8) -> bool {
+    data.tables.air.interception.success.contains(&die)
+}
+
+/// What is told of the die of an interceptor.
+pub(crate) fn interception(data: &Data, unit: CounterIx, die: u8) -> Message {
+    let (clause, id) = match is_met(data, die) {
+        true => ("VIII.B.17", "rossyia-intercepted"),
+        false => ("VIII.B.16", "rossyia-not-intercepted"),
+    };
+    Message::by(clause, id).with("unit", args::counter(unit)).with("die", Arg::Die(die))
 }
 
 /// Those of a seat let the mission pass.
@@ -248,20 +257,35 @@ pub(crate) fn advance_mission(
         return Ok(Advance::Waits);
     }
     let die = dice.roll(6, "VIII.B.8")?;
-    let cut = faces(data, state, at).contains(&die);
     if let Whereabouts::Hex(hex) = data.ids.whereabouts(at)
-        && cut
+        && faces(data, state, at).contains(&die)
     {
         state.air.interdicted.insert(hex);
     }
-    events.tell(Seats::ALL, || {
-        let id = if cut { "rossyia-interdicted" } else { "rossyia-not-interdicted" };
-        let clause = if is_rail(data, at) { "VIII.B.10" } else { "VIII.B.8" };
-        Message::by(clause, id).with("place", args::spot(at)).with("die", Arg::Die(die))
-    });
+    events.tell(Seats::ALL, || mission(data, state, at, die));
     state.stack.pop();
     state.stack.push(Frame::Landing { at });
     Ok(Advance::Ran)
+}
+
+/// What is told of the die of a mission.
+pub(crate) fn mission(data: &Data, state: &State, at: Spot, die: u8) -> Message {
+    let cut = faces(data, state, at).contains(&die);
+    let id = if cut { "rossyia-interdicted" } else { "rossyia-not-interdicted" };
+    let clause = if is_rail(data, at) { "VIII.B.10" } else { "VIII.B.8" };
+    Message::by(clause, id).with("place", args::spot(at)).with("die", Arg::Die(die))
+}
+
+/// How far a flight leads, and how far it may lead (VIII.B.3, VIII.B.4, X.air.2).
+pub(crate) fn flight(data: &Data, state: &State, unit: CounterIx, to: Spot) -> Option<Message> {
+    let table = &data.tables.air;
+    let (from, clause, most) = match state.top() {
+        Frame::Landing { at } => (at, "VIII.B.3", table.landing_radius),
+        Frame::Displaced { at, .. } => (at, "VIII.B.4", table.displacement),
+        _ => (state.spot(unit)?, "X.air.2", table.mission_radius),
+    };
+    let told = Message::by(clause, "rossyia-why-flight").with("unit", args::counter(unit));
+    Some(told.with("hexes", args::int(distance(data, from, to)? as i32)).with("most", args::int(most)))
 }
 
 /// The air unit that lands next: that of the mission, then those that met it (X.air.1).
@@ -493,14 +517,15 @@ pub(crate) fn explain(data: &Data, state: &State, side: Side, at: Spot) -> Vec<M
             .with("place", args::spot(at))
             .with("faces", args::int(faces)),
     ];
-    let met = data.tables.air.interception.success.len() as i32;
     let enemies = data.kinds.air.filter(|unit| {
         state.player(data, unit) == Some(side.enemy()) && check_interceptor(data, state, unit, at).is_ok()
     });
-    lines.extend(enemies.iter().map(|unit| {
-        Message::by("VIII.B.15", "rossyia-why-intercepted")
-            .with("unit", args::counter(unit))
-            .with("faces", args::int(met))
-    }));
+    lines.extend(enemies.iter().map(|unit| odds_of_meeting(data, unit)));
     lines
+}
+
+/// How likely an air unit meets a mission that it goes up against (VIII.B.15, VIII.B.16).
+pub(crate) fn odds_of_meeting(data: &Data, unit: CounterIx) -> Message {
+    let met = data.tables.air.interception.success.len() as i32;
+    Message::by("VIII.B.15", "rossyia-why-intercepted").with("unit", args::counter(unit)).with("faces", args::int(met))
 }

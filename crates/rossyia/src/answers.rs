@@ -18,7 +18,7 @@ use crate::named::side_id;
 use crate::politics::ongoing;
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{appearance, panels, sequence, supply};
+use crate::{appearance, panels, sequence};
 
 /// Answer a question. Of hands nothing is asked, so that everybody gets the same answer.
 pub(crate) fn answer(game: &Rossyia, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
@@ -55,8 +55,8 @@ fn reach(data: &Data, state: &State, seat: Seat, who: Counters) -> Answer {
     Answer { field: field.into_iter().map(|(spot, left)| (data.spot_name(spot), left)).collect(), ..Answer::default() }
 }
 
-/// ZOC (VI.B), held hexes (X.control.2), command (V.E) and lines of supply (V.D) of a side, the zone of action of a faction
-/// (X.zone.1).
+/// ZOC (VI.B), held hexes (X.control.2), command (V.E), sources and lines of supply (V.D) of a side, the zone of action of a
+/// faction (X.zone.1).
 fn overlay(game: &Rossyia, state: &State, id: &str) -> Answer {
     let data = game.data();
     let Some((kind, side)) = id.split_once('-') else { return Answer::default() };
@@ -77,11 +77,8 @@ fn overlay(game: &Rossyia, state: &State, id: &str) -> Answer {
         "command" => {
             let mut room = vec![0i64; data.spots()];
             for hq in data.all_hqs().filter(|hq| state.side(data, data.counter_of(*hq)) == Some(side)) {
-                let range = i64::from(data.hqs[hq.index()].range);
-                let field = supply::command_field(data, state, hq);
-                for (index, left) in room.iter_mut().enumerate() {
-                    let within = field.to(Spot::from_index(index)).map_or(0, |far| 1 + range - i64::from(far));
-                    *left = within.max(*left);
+                for (spot, left) in lines::range(data, state, hq) {
+                    room[spot.index()] = left.max(room[spot.index()]);
                 }
             }
             let within = room.into_iter().enumerate().filter(|(_, left)| *left > 0);
@@ -91,7 +88,19 @@ fn overlay(game: &Rossyia, state: &State, id: &str) -> Answer {
         "supply" => {
             let hqs = data.all_hqs().map(|hq| data.counter_of(hq));
             let own = hqs.filter(|hq| state.side(data, *hq) == Some(side) && state.spot(*hq).is_some());
-            Answer { lines: own.flat_map(|hq| lines::trace(game, state, hq).lines).collect(), ..Answer::default() }
+            let factions = data.ids.all::<FactionIx>();
+            let of_side = |faction: &FactionIx| {
+                state.allegiance[*faction] == Some(side) && panels::is_in_play(data, state, *faction)
+            };
+            let mut all: Vec<Spot> =
+                factions.filter(of_side).flat_map(|faction| lines::sources(data, state, faction)).collect();
+            all.sort();
+            all.dedup();
+            Answer {
+                field: all.into_iter().map(|spot| (data.spot_name(spot), 1)).collect(),
+                lines: own.flat_map(|hq| lines::trace(game, state, hq).lines).collect(),
+                ..Answer::default()
+            }
         }
         _ => Answer::default(),
     }

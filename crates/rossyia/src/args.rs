@@ -4,6 +4,7 @@ use engine::{Arg, Faction, Index};
 
 use crate::data::Data;
 use crate::ids::{CounterIx, EventIx, FactionIx, HqIx, OptionIx, ProgramIx, Side, Spot};
+use crate::politics::Card;
 
 pub(crate) fn spot(spot: Spot) -> Arg {
     Arg::Place(spot.0)
@@ -42,6 +43,16 @@ pub(crate) fn event(data: &Data, event: EventIx) -> Arg {
 pub(crate) fn line(data: &Data, side: Side, roll: u8) -> Arg {
     let program = data.politics.programs.of_line(side, roll).map_or(0, ProgramIx::index);
     Arg::Card((data.politics.options.len() + data.politics.events.len() + program) as u16)
+}
+
+/// What a program is part of; the first option for a number that none has.
+pub(crate) fn program(data: &Data, program: ProgramIx) -> Arg {
+    match data.politics.programs.get(program).map(|program| program.card) {
+        Some(Card::Event(index)) => event(data, index),
+        Some(Card::Line(side, roll)) => line(data, side, roll),
+        Some(Card::Option(index)) => option(index),
+        None => option(OptionIx::from_index(0)),
+    }
 }
 
 /// The id of an option, an event or a line of an event table.

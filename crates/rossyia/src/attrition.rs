@@ -41,6 +41,18 @@ pub(crate) fn check_stack(data: &Data, state: &State, at: Spot) -> Result<(), Br
     Err(Breach::of(clause, "rossyia-no-stack-there").with("place", args::spot(at)))
 }
 
+/// The units of the army at work that check in a stack, whether they are isolated, and the clause by which they check.
+pub(crate) fn checking(data: &Data, state: &State, at: Spot) -> (Counters, bool, &'static str) {
+    let army = state.activation.army();
+    let isolated = army.condition == Condition::Isolated;
+    let clause = match (isolated, army.had_armt) {
+        (false, _) => "V.G.5",
+        (true, true) => "V.H.4",
+        (true, false) => "V.H.6",
+    };
+    (exposed(data, army).and(state.at(at)), isolated, clause)
+}
+
 /// Every unit of the army at work in a stack makes a check.
 pub(crate) fn suffer(
     data: &Data,
@@ -49,14 +61,7 @@ pub(crate) fn suffer(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
-    let army = state.activation.army();
-    let isolated = army.condition == Condition::Isolated;
-    let clause = match (isolated, army.had_armt) {
-        (false, _) => "V.G.5",
-        (true, true) => "V.H.4",
-        (true, false) => "V.H.6",
-    };
-    let units = exposed(data, army).and(state.at(at));
+    let (units, isolated, clause) = checking(data, state, at);
     for unit in units.iter() {
         state.activation.army_mut().checked.insert(unit);
         check_unit(data, state, unit, isolated, clause, dice, events)?;
@@ -64,6 +69,12 @@ pub(crate) fn suffer(
     let army = state.activation.army_mut();
     army.stacks_to_check = army.stacks_to_check.saturating_sub(1);
     Ok(())
+}
+
+/// What is added to the die of a check: by the weather of the place, and for isolation (X.attrition.1).
+pub(crate) fn modifiers(data: &Data, state: &State, at: Spot, isolated: bool) -> (u8, u8) {
+    let table = &data.tables.attrition;
+    (table.weather[state.weather_at(data, at) as usize], if isolated { table.isolated } else { 0 })
 }
 
 /// The die of a check: what fell, the total, the hits (X.attrition.1).
@@ -74,11 +85,10 @@ pub(crate) fn roll(
     isolated: bool,
     dice: &mut Dice,
 ) -> Result<(u8, u8, u8), Interrupt> {
-    let table = &data.tables.attrition;
     let die = dice.roll(6, "X.attrition.1")?;
-    let weather = table.weather[state.weather_at(data, at) as usize];
-    let total = die + weather + if isolated { table.isolated } else { 0 };
-    Ok((die, total, table.losses(total)))
+    let (weather, apart) = modifiers(data, state, at, isolated);
+    let total = die + weather + apart;
+    Ok((die, total, data.tables.attrition.losses(total)))
 }
 
 /// One check, by a clause: a die, the weather of the unit's place, isolation; hits are final (X.attrition.1, V.G.7).
@@ -94,13 +104,36 @@ pub(crate) fn check_unit(
     let Some(at) = state.spot(unit) else { return Ok(()) };
     let (die, total, losses) = roll(data, state, at, isolated, dice)?;
     state.hit(data, unit, losses, true);
-    events.tell(Seats::ALL, || {
-        let clause = if state.spot(unit).is_none() { "V.G.7" } else { clause };
-        Message::by(clause, "rossyia-attrition")
-            .with("unit", args::counter(unit))
-            .with("die", Arg::Die(die))
-            .with("total", args::int(total))
-            .with("losses", args::int(losses))
-    });
+    events.tell(Seats::ALL, || told(state, unit, clause, [die, total, losses]));
     Ok(())
+}
+
+/// What is told of a check: the die, the total, the losses that a unit has borne.
+fn told(state: &State, unit: CounterIx, clause: &'static str, [die, total, losses]: [u8; 3]) -> Message {
+    let clause = if state.spot(unit).is_none() { "V.G.7" } else { clause };
+    Message::by(clause, "rossyia-attrition")
+        .with("unit", args::counter(unit))
+        .with("die", Arg::Die(die))
+        .with("total", args::int(total))
+        .with("losses", args::int(losses))
+}
+
+/// What each face of the die brings a unit: the losses, and what is told of them.
+pub(crate) fn faces(
+    data: &Data,
+    state: &State,
+    unit: CounterIx,
+    at: Spot,
+    isolated: bool,
+    clause: &'static str,
+) -> [(u8, Message); 6] {
+    let (weather, apart) = modifiers(data, state, at, isolated);
+    std::array::from_fn(|index| {
+        let die = index as u8 + 1;
+        let total = die + weather + apart;
+        let losses = data.tables.attrition.losses(total);
+        let mut later = *state;
+        later.hit(data, unit, losses, true);
+        (losses, told(&later, unit, clause, [die, total, losses]))
+    })
 }

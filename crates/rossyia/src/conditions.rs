@@ -1,7 +1,10 @@
 //! Conditions of the data, judged by the position.
 
+use engine::Message;
+
+use crate::args;
 use crate::data::Data;
-use crate::effects::{CityIs, Condition};
+use crate::effects::{CityIs, Condition, Of, Target};
 use crate::ids::{CityIx, FactionIx, Whereabouts, ZoneIx};
 use crate::place::Standing;
 use crate::politics::{events, targets};
@@ -25,6 +28,53 @@ pub(crate) fn holds(data: &Data, state: &State, condition: &Condition) -> bool {
         Condition::EachCity { cities, any } => {
             cities.iter().all(|city| any.iter().any(|is| city_is(data, state, *city, is)))
         }
+    }
+}
+
+/// What is told of a condition that does not hold, by the clause that asks for it.
+pub(crate) fn unmet(data: &Data, state: &State, condition: &Condition, clause: &'static str) -> Message {
+    let told = |id: &'static str| Message::by(clause, id);
+    let at = |city: &CityIx| args::spot(data.cities[city.index()].spot);
+    match condition {
+        Condition::Holds { city, owner } => {
+            told("rossyia-needs-city").with("place", at(city)).with("faction", args::faction(*owner))
+        }
+        Condition::HqInPlay(hq) => told("rossyia-needs-hq").with("hq", args::hq(data, *hq)),
+        Condition::Units(target) => needs_units(target, clause),
+        Condition::AtWar(faction) => told("rossyia-needs-war").with("faction", args::faction(*faction)),
+        Condition::Happened(event) => told("rossyia-needs-event").with("event", args::event(data, *event)),
+        Condition::From(turn) => told("rossyia-needs-turn").with("turn", args::int(i32::from(turn.0) + 1)),
+        Condition::GarrisonIn { owner, .. } => told("rossyia-needs-garrison").with("faction", args::faction(*owner)),
+        Condition::Any(any) => match any.as_slice() {
+            [Condition::From(turn), Condition::GarrisonIn { owner, .. }] => told("rossyia-needs-turn-or-garrison")
+                .with("turn", args::int(i32::from(turn.0) + 1))
+                .with("faction", args::faction(*owner)),
+            _ => told("rossyia-option-condition-unmet"),
+        },
+        Condition::EachCity { cities, any } => {
+            let fails = |city: &&CityIx| !any.iter().any(|is| city_is(data, state, **city, is));
+            match cities.iter().find(fails) {
+                Some(city) => told("rossyia-needs-each-city").with("place", at(city)),
+                None => told("rossyia-option-condition-unmet"),
+            }
+        }
+        Condition::Not(_) | Condition::HqEliminated(_) => told("rossyia-option-condition-unmet"),
+    }
+}
+
+/// What is told where no unit is there that an option could be about.
+fn needs_units(target: &Target, clause: &'static str) -> Message {
+    let Some(Of::Faction(faction)) = &target.of else {
+        return Message::by(clause, "rossyia-option-condition-unmet");
+    };
+    let told = |id: &'static str| Message::by(clause, id).with("faction", args::faction(*faction));
+    let near = target.near.as_ref().and_then(|near| Some((near.places.first()?, near.within)));
+    match near {
+        Some((place, within)) => {
+            let told = told("rossyia-needs-units-near").with("place", args::spot(*place));
+            told.with("within", args::int(within))
+        }
+        None => told("rossyia-needs-units"),
     }
 }
 

@@ -20,7 +20,7 @@ use crate::texts::{DICTIONARIES, MESSAGES, RULEBOOKS};
 use crate::{args, movement, orders, panels, position, rules, sample, sequence, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
-const VERSION: &str = "3";
+const VERSION: &str = "4";
 
 /// Rossyïa.
 pub struct Rossyia {

@@ -70,6 +70,7 @@ mod counters;
 mod data;
 mod effects;
 mod factions;
+pub mod fuzz;
 mod game;
 mod ground;
 mod ids;

@@ -218,6 +218,16 @@ pub(crate) fn ashore(data: &Data, state: &State, counter: CounterIx) -> bool {
     state.shipped.contains(counter) && state.spent[counter] < allowance(data, state, counter, Manner::Normal)
 }
 
+/// Whether no option or event keeps a counter where it is, on the ground or in the air (X.options.1).
+pub(crate) fn check_free(data: &Data, state: &State, counter: CounterIx) -> Result<(), Breach> {
+    match ongoing::forbids_moving(data, state, counter) {
+        None => Ok(()),
+        Some(by) => Err(Breach::of("X.options.1", "rossyia-held-by-an-option")
+            .with("unit", args::counter(counter))
+            .with("card", args::program(data, by))),
+    }
+}
+
 /// Whether these can begin or go on with a move of their own together; the spot they are at (X.move.1, X.move.2).
 pub(crate) fn check_group(data: &Data, state: &State, who: Counters) -> Result<Spot, Breach> {
     let Some(first) = who.first() else { return Err(Breach::plain("rossyia-nobody-named")) };
@@ -231,9 +241,7 @@ pub(crate) fn check_group(data: &Data, state: &State, who: Counters) -> Result<S
         if !able.contains(unit) {
             return refuse("V.C.4", "rossyia-not-activated");
         }
-        if !ongoing::may_move(data, state, unit) {
-            return refuse("X.options.1", "rossyia-held-by-an-option");
-        }
+        check_free(data, state, unit)?;
         if state.spot(unit) != Some(at) {
             return refuse("X.move.1", "rossyia-not-together");
         }

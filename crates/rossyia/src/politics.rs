@@ -23,7 +23,7 @@ use crate::state::{PerOption, State};
 use crate::{args, nations, seats};
 
 pub use file::*;
-pub use programs::{Program, Programs};
+pub use programs::{Card, Program, Programs};
 
 /// What the political game remembers, beside the level and the options themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -1,5 +1,6 @@
 //! V.J replacing losses.
 
+use engine::odds::Notes;
 use engine::{Breach, Events, Message, Seats};
 
 use crate::data::Data;
@@ -71,10 +72,30 @@ pub(crate) fn replace(data: &Data, state: &mut State, unit: CounterIx, steps: u8
     }
     state.hits[unit] -= steps;
     events.tell(Seats::ALL, || {
-        let clause = match nations::payer(data, state, unit) == state.faction(data, unit) {
-            true => "V.J.2",
-            false => "N.czechs.9",
-        };
-        Message::by(clause, "rossyia-replaced").with("unit", args::counter(unit)).with("steps", args::int(steps))
+        let told = Message::by(priced_by(data, state, unit), "rossyia-replaced");
+        told.with("unit", args::counter(unit)).with("steps", args::int(steps))
     });
+}
+
+/// The clause by which steps of a unit are paid.
+fn priced_by(data: &Data, state: &State, unit: CounterIx) -> &'static str {
+    match nations::payer(data, state, unit) == state.faction(data, unit) {
+        true => "V.J.2",
+        false => "N.czechs.9",
+    }
+}
+
+/// What so many steps cost, and what is left in the stock that pays.
+pub(crate) fn weigh(data: &Data, state: &State, unit: CounterIx, steps: u8, notes: &mut impl Notes) {
+    let cost = steps * data.tables.rebuild.step;
+    let told = || Message::by(priced_by(data, state, unit), "rossyia-why-replace").with("unit", args::counter(unit));
+    notes.note(|| told().with("steps", args::int(steps)), cost.into());
+    note_rest(state, stock(data, state, unit), cost, notes);
+}
+
+/// What is left in a stock when so much has been paid (II.D.7, II.D.12).
+pub(crate) fn note_rest(state: &State, stock: Stock, cost: u8, notes: &mut impl Notes) {
+    let clause = if matches!(stock, Stock::City(_)) { "II.D.12" } else { "II.D.7" };
+    let rest = left(state, stock).saturating_sub(cost);
+    notes.note(|| Message::by(clause, "rossyia-why-pr-left").with("left", args::int(rest)), 0);
 }

@@ -1,5 +1,6 @@
 //! V.K: eliminated units and HQs come back.
 
+use engine::odds::Notes;
 use engine::{Breach, Events, Message, Seats};
 
 use crate::control::city_at;
@@ -181,6 +182,19 @@ pub(crate) fn rebuild(data: &Data, state: &mut State, who: CounterIx, at: Spot, 
     });
 }
 
+/// What a counter costs in a place, what is left in the stock that pays, and whether it is taken under command at once (V.K.3).
+pub(crate) fn weigh(data: &Data, state: &State, who: CounterIx, at: Spot, notes: &mut impl Notes) {
+    let price = price(data, state, who).unwrap_or(0);
+    let told = |clause: &'static str, id: &'static str| Message::by(clause, id).with("unit", args::counter(who));
+    let paid = || told(rebuilt_by(data, state, who, at), "rossyia-why-rebuild").with("place", args::spot(at));
+    notes.note(paid, price.into());
+    rebuilding::note_rest(state, stock(data, state, nations::payer(data, state, who), at), price, notes);
+    let army = rebuilder(data, state, who, at).ok().flatten();
+    if army.is_some_and(|index| joins(data, state, index, who)) {
+        notes.note(|| told("V.K.3", "rossyia-why-joins"), 0);
+    }
+}
+
 /// Counters that could come back now, and where: what can be paid for, in the cities and places of those who are at work.
 pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     let gone = state.standing(Place::of(Standing::Eliminated)).without(state.beyond_rebuilding);
@@ -216,13 +230,17 @@ pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order
     }
 }
 
-/// V.K.3: it is taken under command if the HQ can lead one more, and one of its arm (VI.I.1).
-fn join(data: &Data, state: &mut State, index: usize, unit: CounterIx) {
+/// Whether the HQ of an army can lead one unit more, and one of its arm (V.K.3, VI.I.1).
+fn joins(data: &Data, state: &State, index: usize, unit: CounterIx) -> bool {
     let army = &state.activation.armies[index];
-    let (Some(hq), Some(_)) = (army.hq, data.unit(unit)) else { return };
     let together = army.units.or(Counters::one(unit));
-    if command::check_army(data, state, hq, together).is_ok() {
-        state.activation.armies[index].units = together;
+    data.unit(unit).is_some() && army.hq.is_some_and(|hq| command::check_army(data, state, hq, together).is_ok())
+}
+
+/// V.K.3: it is taken under command if it can be.
+fn join(data: &Data, state: &mut State, index: usize, unit: CounterIx) {
+    if joins(data, state, index, unit) {
+        state.activation.armies[index].units.insert(unit);
         state.played.insert(unit);
     }
 }

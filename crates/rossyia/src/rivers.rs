@@ -236,13 +236,19 @@ struct Journey {
     part: usize,
 }
 
+/// Whether the parts of a system have capacities of their own for a side (VI.G.6).
+fn is_divided(data: &Data, side: Side, system: usize) -> bool {
+    let volga = &data.tables.river.volga;
+    volga.side == side && data.river_systems[system].id == volga.system
+}
+
 /// The parts that a side may travel in from a hex, and the part whose capacity a journey uses; none where all of it is used
 /// (VI.G.1, VI.G.6, VI.G.7).
 fn ways(data: &Data, state: &State, side: Side, system: usize, from: HexIx) -> impl Iterator<Item = (Parts, usize)> {
     let carried = state.carried.0[side][system];
     let table = &data.tables.river;
     let here = data.courses.parts_at(data, system, from);
-    let divided = table.volga.side == side && data.river_systems[system].id == table.volga.system;
+    let divided = is_divided(data, side, system);
     let apart = divided && state.city_side(table.volga.divide) != Some(side);
     let most = if divided { table.volga.everywhere } else { table.units };
     let free = |part: usize| carried[part] < [table.volga.north, table.volga.south][part];
@@ -353,6 +359,23 @@ fn judge(data: &Data, state: &State, who: Counters, to: Spot) -> Result<Journey,
 /// Whether a unit may travel on a river as ordered.
 pub(crate) fn check(data: &Data, state: &State, who: Counters, to: Spot) -> Result<(), Breach> {
     judge(data, state, who, to).map(|_| ())
+}
+
+/// As which of how many units of its side one travels there this turn (VI.G.1, VI.G.6, VI.G.7).
+pub(crate) fn explain(data: &Data, state: &State, who: Counters, to: Spot) -> Option<Message> {
+    let Journey { system, part } = judge(data, state, who, to).ok()?;
+    let unit = who.first()?;
+    let side = state.side(data, unit)?;
+    let (table, carried) = (&data.tables.river, state.carried.0[side][system]);
+    let divided = is_divided(data, side, system);
+    let apart = divided && state.city_side(table.volga.divide) != Some(side);
+    let (clause, number, most) = match (divided, apart) {
+        (_, true) => ("VI.G.6", carried[part], [table.volga.north, table.volga.south][part]),
+        (true, false) => ("VI.G.7", carried[0] + carried[1], table.volga.everywhere),
+        (false, false) => ("VI.G.1", carried[0] + carried[1], table.units),
+    };
+    let told = Message::by(clause, "rossyia-why-ship").with("unit", args::counter(unit));
+    Some(told.with("number", args::int(number + 1)).with("most", args::int(most)))
 }
 
 /// The journey is made at once, and is all that the unit does (VI.G.1).

@@ -45,7 +45,7 @@ impl Shown for Rossyia {
         let goal = place.map(|id| self.data.spot_named(id));
         match (named, goal) {
             (None, _) | (_, Some(None)) => Vec::new(),
-            (Some(named), goal) => answers::bars::bars(&self.data, state, seat, Counters::of(named), goal.flatten()),
+            (Some(named), goal) => answers::bars::bars(self, state, seat, Counters::of(named), goal.flatten()),
         }
     }
 

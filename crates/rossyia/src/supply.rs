@@ -5,9 +5,9 @@
 
 use std::cell::{Cell, RefCell};
 
+use engine::Message;
 use hexmap::{Direction, HexIx};
 
-use crate::boxes;
 use crate::cited::Cited;
 use crate::data::Data;
 use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts, ZoneIx};
@@ -17,6 +17,7 @@ use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::state::State;
 use crate::tables::ArmtColumn;
+use crate::{args, boxes};
 
 /// Length of a line that leads nowhere.
 pub(crate) const BEYOND: u8 = u8::MAX;
@@ -53,15 +54,39 @@ impl<'a> Lines<'a> {
     /// Those of a faction; none for one that is on neither side.
     pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Lines<'a>> {
         let side = state.allegiance[faction]?;
-        let mut open = *state.land(data);
-        for zone in closed_zones(data, state, faction) {
-            open = open.without(data.ground.zones[zone.index()]);
-        }
-        let (cache, enemy) = (&state.cache, side.enemy());
-        // V.D.2, N.greens.19
-        let barred = cache.closes[enemy].without(data.ground.rail).or(cache.blocks[enemy]);
-        let free = open.without(barred).without(cache.zoc[enemy].without(cache.present[side]));
-        Some(Lines { data, state, side, free })
+        let lines = Lines { data, state, side, free: open_to(data, state, faction) };
+        Some(Lines { free: lines.free.without(lines.enemies()).without(lines.zone()), ..lines })
+    }
+
+    /// The same lines as if there were no enemy ZOC, and as if there were no enemies either: for whoever asks what bars one.
+    pub(crate) fn unhindered(&self, faction: FactionIx) -> [Lines<'a>; 2] {
+        let free = open_to(self.data, self.state, faction);
+        [Lines { free: free.without(self.enemies()), ..*self }, Lines { free, ..*self }]
+    }
+
+    /// Where enemies stand in the way (V.D.2, N.greens.19).
+    fn enemies(&self) -> Hexes {
+        let (cache, enemy) = (&self.state.cache, self.side.enemy());
+        cache.closes[enemy].without(self.data.ground.rail).or(cache.blocks[enemy])
+    }
+
+    /// Where only enemy ZOC is in the way (V.D.2, V.E.6).
+    fn zone(&self) -> Hexes {
+        let cache = &self.state.cache;
+        cache.zoc[self.side.enemy()].without(cache.present[self.side])
+    }
+
+    /// Why lines may not enter a spot; none where they may, or where no enemy is the reason (V.D.2, X.supply.1).
+    pub(crate) fn barred(&self, at: Spot) -> Option<Message> {
+        let (clause, id) = match self.data.ids.whereabouts(at) {
+            Whereabouts::Hex(hex) if self.carry(hex) => return None,
+            Whereabouts::Hex(hex) if self.enemies().contains(hex) => ("X.supply.1", "rossyia-line-enemy"),
+            Whereabouts::Hex(hex) if self.zone().contains(hex) => ("V.D.2", "rossyia-line-zone"),
+            Whereabouts::Hex(_) => return None,
+            Whereabouts::Box(of) if box_carries(self.data, self.state, self.side, of) => return None,
+            Whereabouts::Box(_) => ("VIII.D.3", "rossyia-line-enemy"),
+        };
+        Some(Message::by(clause, id).with("place", args::spot(at)))
     }
 
     /// Whether a line may enter a hex.
@@ -165,6 +190,12 @@ impl<'a> Lines<'a> {
         ROUNDS.set(rounds);
         field
     }
+}
+
+/// Land in play that no border closes to a faction (X.supply.1).
+fn open_to(data: &Data, state: &State, faction: FactionIx) -> Hexes {
+    closed_zones(data, state, faction)
+        .fold(*state.land(data), |open, zone| open.without(data.ground.zones[zone.index()]))
 }
 
 thread_local! {

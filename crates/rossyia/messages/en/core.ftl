@@ -50,6 +50,7 @@ rossyia-ask-move = Move units.
 rossyia-ask-discard = More PR than can be kept: say how many an isolated city gives up.
 
 rossyia-out-of-turn = It is not your turn to act.
+rossyia-asked-otherwise = Something else is asked now; { $unit } has no part in it.
 rossyia-not-in-this-segment = This is the segment “{ $now }”; that is done in the segment “{ $then }”.
 rossyia-army-unmoved = Nobody of { $hq } has moved: { $unit }{ $others ->
     [0] {""}

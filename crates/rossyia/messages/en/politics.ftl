@@ -1,6 +1,12 @@
 # Politics: level, options, events.
 
-rossyia-level = The political level moves by { $by } to { $level }.
+rossyia-level-card = { $card }: the political level moves by { $by } to { $level }.
+rossyia-level-hq = { $hq } is lost: the political level moves by { $by } to { $level }.
+rossyia-level-last-city = { $faction } has lost its last city: the political level moves by { $by } to { $level }.
+rossyia-level-misplaced = For inactive Czechs who do not stand as they must, the political level moves by { $by } to { $level }.
+rossyia-level-left-behind = { $unit } has not left: the political level moves by { $by } to { $level }.
+rossyia-level-missing-step = A Czech step is missing among those who leave: the political level moves by { $by } to { $level }.
+rossyia-level-delay = The Czechs leave with turns of delay ({ $turns }): the political level moves by { $by } to { $level }.
 rossyia-level-city = { $place } has been taken: the political level moves by { $by } to { $level }.
 rossyia-level-drift = The revolution takes root: the political level moves by { $by } to { $level }.
 rossyia-event = Event: { $event }.
@@ -47,6 +53,16 @@ rossyia-ask-grant = Share out the points.
 rossyia-ask-put = Place the counters that come.
 
 rossyia-option-condition-unmet = { $option } may not be played: what it needs is not there.
+rossyia-needs-city = { $option } may not be played: { $place } does not belong to { $faction }.
+rossyia-needs-hq = { $option } may not be played: { $hq } is not in play.
+rossyia-needs-units = { $option } may not be played: { $faction } has no unit that it could strike.
+rossyia-needs-units-near = { $option } may not be played: { $faction } has no unit that it could strike within { $within } hexes of { $place }.
+rossyia-needs-war = { $option } may not be played: { $faction } is not at war.
+rossyia-needs-event = { $option } may not be played: “{ $event }” has not happened.
+rossyia-needs-turn = { $option } may not be played before turn { $turn }.
+rossyia-needs-garrison = { $option } may not be played: { $faction } has no garrison in a city there.
+rossyia-needs-turn-or-garrison = { $option } may not be played before turn { $turn }, unless { $faction } has a garrison in a city there.
+rossyia-needs-each-city = { $option } may not be played: { $place } is neither Bolshevik nor left alone by the Whites.
 rossyia-not-asked-for = Nothing of that kind is asked for now.
 rossyia-no-such-choice = Choose a number from 1 to { $most }.
 rossyia-not-to-be-struck = { $unit } cannot be affected by this.
@@ -58,7 +74,7 @@ rossyia-not-there = This does not work in { $place }.
 rossyia-no-share = { $faction } cannot have any of these points.
 rossyia-share-at-most = Give at least 1 and at most { $points } points.
 rossyia-not-to-be-placed = { $unit } does not come with this.
-rossyia-may-not-attack = { $unit } may not attack now.
+rossyia-may-not-attack = { $unit } may not attack now: { $card } forbids it.
 rossyia-rail-partisans = No train passes { $place }: partisans are at work there.
 
 # How the game is won.

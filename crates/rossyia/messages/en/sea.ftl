@@ -36,4 +36,4 @@ rossyia-too-few-naval-points = The voyage costs { $cost } naval points; { $left 
 rossyia-not-abroad = { $unit } does not sail abroad, or does not come back from there.
 rossyia-box-needs-attackers = { $place } is held by the enemy: only units that may attack enter it.
 rossyia-too-much-cavalry = { $cavalry } cavalry units are too many: at most { $most } of the army may be cavalry.
-rossyia-held-by-an-option = { $unit } may not move now: an option or event forbids it.
+rossyia-held-by-an-option = { $unit } may not move now: { $card } forbids it.

@@ -47,6 +47,7 @@ rossyia-ask-move = Déplacez des unités.
 rossyia-ask-discard = Plus de PR qu'on ne peut en garder : dites combien une ville isolée en cède.
 
 rossyia-out-of-turn = Ce n'est pas à vous d'agir.
+rossyia-asked-otherwise = On demande autre chose en ce moment ; { $unit } n'y a aucune part.
 rossyia-not-in-this-segment = C'est le segment « { $now } » ; cela se fait dans le segment « { $then } ».
 rossyia-army-unmoved = Personne de { $hq } ne s'est déplacé. Encore possible : { $unit }{ $others ->
     [0] {""}

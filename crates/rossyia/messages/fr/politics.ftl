@@ -1,6 +1,12 @@
 # Politique : niveau, options, événements.
 
-rossyia-level = Le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-card = { $card } : le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-hq = { $hq } est perdu : le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-last-city = { $faction } a perdu sa dernière ville : le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-misplaced = Pour des Tchèques inactifs mal placés, le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-left-behind = { $unit } n'est pas parti : le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-missing-step = Il manque un pas tchèque parmi ceux qui partent : le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-delay = Les Tchèques partent en retard (tours : { $turns }) : le niveau politique varie de { $by } et passe à { $level }.
 rossyia-level-city = { $place } est prise : le niveau politique varie de { $by } et passe à { $level }.
 rossyia-level-drift = La révolution s'enracine : le niveau politique varie de { $by } et passe à { $level }.
 rossyia-event = Événement : { $event }.
@@ -47,6 +53,16 @@ rossyia-ask-grant = Répartissez les points.
 rossyia-ask-put = Placez les pions qui arrivent.
 
 rossyia-option-condition-unmet = { $option } ne peut pas être jouée : sa condition n'est pas remplie.
+rossyia-needs-city = { $option } ne peut pas être jouée : { $place } n'appartient pas à { $faction }.
+rossyia-needs-hq = { $option } ne peut pas être jouée : { $hq } n'est pas en jeu.
+rossyia-needs-units = { $option } ne peut pas être jouée : { $faction } n'a aucune unité qu'elle puisse frapper.
+rossyia-needs-units-near = { $option } ne peut pas être jouée : { $faction } n'a aucune unité qu'elle puisse frapper à { $within } hexagones de { $place } au plus.
+rossyia-needs-war = { $option } ne peut pas être jouée : { $faction } n'est pas en guerre.
+rossyia-needs-event = { $option } ne peut pas être jouée : « { $event } » n'a pas eu lieu.
+rossyia-needs-turn = { $option } ne peut pas être jouée avant le tour { $turn }.
+rossyia-needs-garrison = { $option } ne peut pas être jouée : { $faction } n'a de garnison dans aucune ville là-bas.
+rossyia-needs-turn-or-garrison = { $option } ne peut pas être jouée avant le tour { $turn }, sauf si { $faction } a une garnison dans une ville là-bas.
+rossyia-needs-each-city = { $option } ne peut pas être jouée : { $place } n'est ni bolchevique ni laissée par les Blancs.
 rossyia-not-asked-for = Rien de tel n'est demandé en ce moment.
 rossyia-no-such-choice = Choisissez un nombre de 1 à { $most }.
 rossyia-not-to-be-struck = { $unit } ne peut pas être touché par cela.
@@ -58,7 +74,7 @@ rossyia-not-there = Cela n'est pas possible en { $place }.
 rossyia-no-share = { $faction } ne peut recevoir aucun de ces points.
 rossyia-share-at-most = Donnez au moins 1 et au plus { $points } points.
 rossyia-not-to-be-placed = { $unit } n'arrive pas avec cela.
-rossyia-may-not-attack = { $unit } ne peut pas attaquer en ce moment.
+rossyia-may-not-attack = { $unit } ne peut pas attaquer en ce moment : { $card } l'interdit.
 rossyia-rail-partisans = Aucun train ne passe en { $place } : des partisans y opèrent.
 
 # Comment on gagne.

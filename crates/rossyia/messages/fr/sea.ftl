@@ -36,4 +36,4 @@ rossyia-too-few-naval-points = La traversée coûte { $cost } points navals ; i
 rossyia-not-abroad = { $unit } ne part pas pour l’étranger, ou n’en revient pas.
 rossyia-box-needs-attackers = { $place } est tenue par l’ennemi : seules des unités qui peuvent attaquer y entrent.
 rossyia-too-much-cavalry = { $cavalry } unités de cavalerie, c’est trop : l’armée peut en compter { $most } au plus.
-rossyia-held-by-an-option = { $unit } ne peut pas bouger : une option ou un événement l’interdit.
+rossyia-held-by-an-option = { $unit } ne peut pas bouger en ce moment : { $card } l’interdit.

@@ -47,6 +47,7 @@ rossyia-ask-move = ユニットを移動してください。
 rossyia-ask-discard = 保持できる補充ポイントを超えています。孤立都市がいくつ手放すか決めてください。
 
 rossyia-out-of-turn = あなたが行動する番ではありません。
+rossyia-asked-otherwise = 今は別のことを決める時で、{ $unit }は関わりません。
 rossyia-not-in-this-segment = 今は「{ $now }」セグメントです。それは「{ $then }」セグメントで行います。
 rossyia-army-unmoved = { $hq }の部隊はまだ移動していません。移動できるのは{ $unit }{ $others ->
     [0] {""}

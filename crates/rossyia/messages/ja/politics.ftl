@@ -1,6 +1,12 @@
 # 政治：レベル、オプション、イベント。
 
-rossyia-level = 政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-level-card = { $card }により、政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-level-hq = { $hq }が失われ、政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-level-last-city = { $faction }が最後の都市を失い、政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-level-misplaced = 不活性のチェコ軍団の配置が規定に反しているため、政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-level-left-behind = { $unit }が去っていないため、政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-level-missing-step = 去るチェコ軍団のステップが1つ足りず、政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-level-delay = チェコ軍団の撤退が{ $turns }ターン遅れ、政治レベルが{ $by }動いて{ $level }になりました。
 rossyia-level-city = { $place }が占領され、政治レベルが{ $by }動いて{ $level }になりました。
 rossyia-level-drift = 革命が根づき、政治レベルが{ $by }動いて{ $level }になりました。
 rossyia-event = イベント：{ $event }。
@@ -41,6 +47,16 @@ rossyia-ask-grant = ポイントを分配してください。
 rossyia-ask-put = 登場するカウンターを配置してください。
 
 rossyia-option-condition-unmet = { $option }は条件が満たされていないのでプレイできません。
+rossyia-needs-city = { $place }が{ $faction }のものではないので、{ $option }はプレイできません。
+rossyia-needs-hq = { $hq }が登場していないので、{ $option }はプレイできません。
+rossyia-needs-units = 対象となる{ $faction }のユニットがないので、{ $option }はプレイできません。
+rossyia-needs-units-near = { $place }から{ $within }ヘクス以内に対象となる{ $faction }のユニットがないので、{ $option }はプレイできません。
+rossyia-needs-war = { $faction }が戦争中ではないので、{ $option }はプレイできません。
+rossyia-needs-event = 「{ $event }」が起きていないので、{ $option }はプレイできません。
+rossyia-needs-turn = { $option }は第{ $turn }ターンより前にはプレイできません。
+rossyia-needs-garrison = { $faction }の守備隊がその地の都市にいないので、{ $option }はプレイできません。
+rossyia-needs-turn-or-garrison = { $faction }の守備隊がその地の都市にいない限り、{ $option }は第{ $turn }ターンより前にはプレイできません。
+rossyia-needs-each-city = { $place }がボリシェヴィキのものでも白軍のいない都市でもないので、{ $option }はプレイできません。
 rossyia-not-asked-for = 今はそのようなことは求められていません。
 rossyia-no-such-choice = 1から{ $most }までの数を選んでください。
 rossyia-not-to-be-struck = { $unit }はこの影響を受けません。
@@ -49,7 +65,7 @@ rossyia-not-there = { $place }ではこれはできません。
 rossyia-no-share = { $faction }はこのポイントを受け取れません。
 rossyia-share-at-most = 1ポイント以上{ $points }ポイント以下を与えてください。
 rossyia-not-to-be-placed = { $unit }はこれでは登場しません。
-rossyia-may-not-attack = { $unit }は今は攻撃できません。
+rossyia-may-not-attack = { $unit }は{ $card }により攻撃できません。
 rossyia-rail-partisans = パルチザンが活動しているので、列車は{ $place }を通れません。
 
 # 勝つには。

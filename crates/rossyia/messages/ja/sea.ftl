@@ -35,4 +35,4 @@ rossyia-too-few-naval-points = この航海には海上輸送ポイント{ $cost
 rossyia-not-abroad = { $unit }は国外へ航海できないか、国外から戻れません。
 rossyia-box-needs-attackers = { $place }は敵が支配しています。攻撃できるユニットだけが入れます。
 rossyia-too-much-cavalry = 騎兵{ $cavalry }個は多すぎます。この軍の騎兵は{ $most }個までです。
-rossyia-held-by-an-option = { $unit }は、オプションかイベントにより移動できません。
+rossyia-held-by-an-option = { $unit }は{ $card }により移動できません。

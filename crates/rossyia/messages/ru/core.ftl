@@ -47,6 +47,7 @@ rossyia-ask-move = Двигайте части.
 rossyia-ask-discard = PR больше, чем можно сохранить: скажите, сколько отдаст изолированный город.
 
 rossyia-out-of-turn = Сейчас не ваша очередь.
+rossyia-asked-otherwise = Сейчас решают другое; { $unit } тут не участвует.
 rossyia-not-in-this-segment = Сейчас сегмент «{ $now }»; это делается в сегменте «{ $then }».
 rossyia-army-unmoved = { $hq }: никто ещё не двигался. Могут: { $unit }{ $others ->
     [0] {""}

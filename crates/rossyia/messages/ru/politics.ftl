@@ -1,6 +1,12 @@
 # Политика: уровень, опции, события.
 
-rossyia-level = Политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-level-card = { $card }: политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-level-hq = Потерян штаб { $hq }: политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-level-last-city = Последний город потеряли { $faction }: политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-level-misplaced = Бездействующие чехи стоят не так, как должны: политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-level-left-behind = Не ушли из России: { $unit }. Политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-level-missing-step = Среди уходящих чехов не хватает ступени: политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-level-delay = Чехи уходят с опозданием (ходов: { $turns }): политический уровень изменился на { $by } и теперь равен { $level }.
 rossyia-level-city = { $place } взят: политический уровень изменился на { $by } и теперь равен { $level }.
 rossyia-level-drift = Революция укореняется: политический уровень изменился на { $by } и теперь равен { $level }.
 rossyia-event = Событие: { $event }.
@@ -41,6 +47,16 @@ rossyia-ask-grant = Распределите очки.
 rossyia-ask-put = Разместите прибывающие фишки.
 
 rossyia-option-condition-unmet = { $option } нельзя сыграть: её условие не выполнено.
+rossyia-needs-city = { $option } нельзя сыграть: нужен город { $place }, владелец: { $faction }.
+rossyia-needs-hq = { $option } нельзя сыграть: { $hq } не в игре.
+rossyia-needs-units = { $option } нельзя сыграть: нет нужных войск ({ $faction }).
+rossyia-needs-units-near = { $option } нельзя сыграть: нет нужных войск ({ $faction }) не далее { $within } гексов от { $place }.
+rossyia-needs-war = { $option } нельзя сыграть: войны нет ({ $faction }).
+rossyia-needs-event = { $option } нельзя сыграть: не было события «{ $event }».
+rossyia-needs-turn = { $option } нельзя сыграть раньше хода { $turn }.
+rossyia-needs-garrison = { $option } нельзя сыграть: там нет гарнизона в городе ({ $faction }).
+rossyia-needs-turn-or-garrison = { $option } нельзя сыграть раньше хода { $turn } без гарнизона в тамошнем городе ({ $faction }).
+rossyia-needs-each-city = { $option } нельзя сыграть: { $place } не у большевиков и не покинут белыми.
 rossyia-not-asked-for = Сейчас ничего такого не требуется.
 rossyia-no-such-choice = Выберите число от 1 до { $most }.
 rossyia-not-to-be-struck = На { $unit } это не действует.
@@ -49,7 +65,7 @@ rossyia-not-there = Здесь это невозможно: { $place }.
 rossyia-no-share = { $faction } не может получить этих очков.
 rossyia-share-at-most = Дайте не менее 1 и не более { $points } очков.
 rossyia-not-to-be-placed = { $unit } с этим не прибывает.
-rossyia-may-not-attack = { $unit } сейчас не может атаковать.
+rossyia-may-not-attack = { $unit } сейчас не атакует. Запрет: { $card }.
 rossyia-rail-partisans = Поезда не проходят через { $place }: там действуют партизаны.
 
 # Как победить.

@@ -35,4 +35,4 @@ rossyia-too-few-naval-points = Переход стоит { $cost } морски�
 rossyia-not-abroad = { $unit } не уходит за границу или не возвращается оттуда.
 rossyia-box-needs-attackers = { $place } держит противник: войдут только те, кто может атаковать.
 rossyia-too-much-cavalry = Конных частей слишком много: { $cavalry }; в армии их может быть не более { $most }.
-rossyia-held-by-an-option = { $unit } не движется: так велит событие или политическая фишка.
+rossyia-held-by-an-option = { $unit } сейчас не движется. Запрет: { $card }.

@@ -2,21 +2,24 @@
 //! nations and the map bar is barred for good; then come the enemy and the distance. A crowd may have gone on by the time a
 //! long way has been made, so that it comes last.
 
+mod others;
 mod way;
 
 use engine::{Breach, Seat, Urgency};
 use hexmap::HexIx;
 
 use crate::data::Data;
+use crate::game::Rossyia;
 use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{activation, air, args, arrivals, combat, command, nations, segments, sequence, stacking, trains};
+use crate::{activation, air, args, combat, command, nations, segments, sequence, stacking, trains};
 use way::{Hold, Kind};
 
 /// Why a group cannot be brought to a place, or without one: why it can do nothing together.
-pub(crate) fn bars(data: &Data, state: &State, seat: Seat, group: Counters, goal: Option<Spot>) -> Vec<Breach> {
+pub(crate) fn bars(game: &Rossyia, state: &State, seat: Seat, group: Counters, goal: Option<Spot>) -> Vec<Breach> {
+    let data = game.data();
     if group.is_empty() || sequence::urgency(data, state, seat) != Some(Urgency::Asked) {
         return Vec::new();
     }
@@ -30,9 +33,6 @@ pub(crate) fn bars(data: &Data, state: &State, seat: Seat, group: Counters, goal
             }
         }
         (Frame::Army { segment: Segment::Pick }, _) => picking(data, state, group, &mut found),
-        (Frame::Placing { side }, Some(at)) => {
-            found.extend(arrivals::check_place(data, state, side, seat, group, at).err());
-        }
         (
             Frame::Army { segment: Segment::Announce | Segment::ReserveAnnounce }
             | Frame::Independent { segment: Segment::Announce, .. },
@@ -50,7 +50,7 @@ pub(crate) fn bars(data: &Data, state: &State, seat: Seat, group: Counters, goal
             }
         }
         (Frame::Army { .. } | Frame::Independent { .. }, _) => found.push(segments::refusal(state, Segment::Move)),
-        _ => {}
+        (_, goal) => found.extend(others::bars(game, state, seat, group, goal)),
     }
     found.dedup();
     found

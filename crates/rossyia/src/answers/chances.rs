@@ -1,5 +1,5 @@
 //! What can come of an order, and how likely it is: attacks reckoned line by line (VII.E to VII.G), two HQs that try to act
-//! together (V.B).
+//! together (V.B), missions and interceptors (VIII.B), checks of attrition (X.attrition.1).
 
 use engine::odds::Silent;
 use engine::question::{Chances, Part, Step};
@@ -13,7 +13,7 @@ use crate::game::Rossyia;
 use crate::ids::{CounterIx, Counters, HqIx, Spot, Whereabouts};
 use crate::order::Order;
 use crate::state::State;
-use crate::{activation, args, combat, printed};
+use crate::{activation, air, args, attrition, combat, printed};
 
 /// What the columns of the tables are called.
 pub(crate) const COLUMNS: [&str; 8] = ["1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1"];
@@ -48,8 +48,39 @@ pub(crate) fn odds(game: &Rossyia, state: &State, _seat: Seat, draft: &Draft) ->
             let outcomes = vec![chance(true, 1..=upto), chance(false, upto + 1..=6)];
             Answer { outcomes, ..Answer::default() }
         }
+        Order::Interdict(_, at) => one_die(game, |die| air::mission(data, state, at, die)),
+        Order::Intercept(unit) => one_die(game, |die| air::interception(data, unit, die)),
+        Order::Check(at) => checks(game, state, at),
         _ => Answer::default(),
     })
+}
+
+/// What each face of a die brings.
+fn one_die(game: &Rossyia, told: impl Fn(u8) -> Message) -> Answer {
+    let outcome = |die: u8| Chances { result: game.spell(&told(die)), weight: 1, of: 6, faces: vec![die] };
+    Answer { outcomes: (1..=6).map(outcome).collect(), ..Answer::default() }
+}
+
+/// What checks of attrition can bring: of one unit each face of its die, of several how likely each loses how many steps
+/// (X.attrition.1).
+fn checks(game: &Rossyia, state: &State, at: Spot) -> Answer {
+    let data = game.data();
+    let (units, isolated, clause) = attrition::checking(data, state, at);
+    let faces = |unit| attrition::faces(data, state, unit, at, isolated, clause);
+    if let (Some(only), 1) = (units.first(), units.len()) {
+        let faces = faces(only);
+        return one_die(game, |die| faces[usize::from(die) - 1].1.clone());
+    }
+    let mut outcomes = Vec::new();
+    for unit in units.iter() {
+        let faces = faces(unit);
+        for chunk in faces.chunk_by(|one, other| one.0 == other.0) {
+            let told = Message::by(clause, "rossyia-effect-hits").with("unit", args::counter(unit));
+            let result = game.spell(&told.with("hits", args::int(chunk[0].0)));
+            outcomes.push(Chances { result, weight: chunk.len() as u64, of: 6, faces: Vec::new() });
+        }
+    }
+    Answer { outcomes, ..Answer::default() }
 }
 
 /// A set of attacks, each reckoned by itself, and who must still be attacked (VII.A.3, VII.A.4, VII.A.8).

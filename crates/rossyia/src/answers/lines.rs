@@ -15,7 +15,7 @@ use crate::state::State;
 use crate::supply::{self, Field};
 use crate::{args, armt, boxes, independent, nations};
 
-/// The line of a counter: of a HQ to its source, of a unit to the nearest HQ that could command it.
+/// The line of a counter: of a HQ to its source, and how far it commands; of a unit to the nearest HQ that could command it.
 pub(crate) fn trace(game: &Rossyia, state: &State, counter: CounterIx) -> Answer {
     let data = game.data();
     let Some(at) = state.spot(counter) else { return Answer::default() };
@@ -26,7 +26,17 @@ pub(crate) fn trace(game: &Rossyia, state: &State, counter: CounterIx) -> Answer
         None => to_hq(game, state, counter, at, &mut notes),
     };
     let derivation = notes.iter().map(|(what, adds)| Step::new(game.spell(what), *adds, 0)).collect();
-    Answer { lines: vec![line], derivation, ..Answer::default() }
+    let field = data.hq_of(counter).map(|hq| range(data, state, hq)).unwrap_or_default();
+    let field = field.into_iter().map(|(spot, left)| (data.spot_name(spot), left)).collect();
+    Answer { field, lines: vec![line], derivation, ..Answer::default() }
+}
+
+/// The spots within the range of a HQ, each with the hexes that are left there, and one more (V.E).
+pub(crate) fn range(data: &Data, state: &State, hq: HqIx) -> Vec<(Spot, i64)> {
+    let field = supply::command_field(data, state, hq);
+    let range = i64::from(data.hqs[hq.index()].range);
+    let left = |spot: Spot| Some((spot, 1 + range - i64::from(field.to(spot)?)));
+    (0..data.spots()).map(Spot::from_index).filter_map(left).collect()
 }
 
 /// What lengthens a line or keeps it open: its hexes, rivers without a bridge of ours, friends who stand in a ZOC; each by the
@@ -76,34 +86,46 @@ fn note_source(data: &Data, state: &State, faction: FactionIx, kind: Source, at:
     notes.push((Message::by(clause, id).with("place", args::spot(at)), 0));
 }
 
+/// The line of a HQ to the nearest source. Out of supply, it ends where the range of the HQ does (V.D.2); isolated, at the first
+/// spot that bars the line which there would be without enemy ZOC, or without enemies (V.H.1).
 fn to_source(game: &Rossyia, state: &State, faction: FactionIx, hq: HqIx, at: Spot, notes: &mut Lines) -> Line {
     let data = game.data();
     let kind = Some(game.spell(&Message::by("V.D.2", "rossyia-line-of-supply")));
-    let broken = match supply::condition(data, state, hq) {
+    let condition = supply::condition(data, state, hq);
+    let (field, source) = wanted(data, state, faction, at, condition);
+    let mut spots = source.map_or_else(|| vec![at], |source| way_back(data, &field, source));
+    let cut = match condition {
         Condition::Supplied => None,
-        Condition::OutOfSupply => Some(Message::by("V.G.1", "rossyia-out-of-supply")),
-        Condition::Isolated => Some(Message::by("V.H.1", "rossyia-line-isolated")),
+        Condition::OutOfSupply => cut_at(&field, &mut spots, data.hqs[hq.index()].range),
+        Condition::Isolated => barred(data, state, faction, &mut spots)
+            .or_else(|| cut_at(&field, &mut spots, data.tables.supply.isolation_line)),
     };
-    let broken = broken.map(|message| game.spell(&message.with("hq", args::hq(data, hq))));
-    let field = supply::flood(data, state, faction, [at], data.tables.supply.isolation_line);
-    let mut nearest: Option<(u8, Spot)> = None;
-    if let Some(mut sources) = Sources::of(data, state, faction) {
-        for spot in (0..data.spots()).map(Spot::from_index) {
-            let Some(far) = field.to(spot).filter(|far| nearest.is_none_or(|(known, _)| *far < known)) else {
-                continue;
-            };
-            if sources.kind(spot).is_some() {
-                nearest = Some((far, spot));
+    let told = |message: Message| message.with("hq", args::hq(data, hq));
+    let broken = match condition {
+        Condition::Supplied => None,
+        Condition::OutOfSupply => Some(told(Message::by("V.G.1", "rossyia-out-of-supply"))),
+        Condition::Isolated => {
+            let isolated = told(Message::by("V.H.1", "rossyia-line-isolated"));
+            match &cut {
+                Some(Cut::Barred(why)) => {
+                    notes.push((isolated, 0));
+                    Some(told(why.clone()))
+                }
+                Some(Cut::Range(_)) | None => Some(isolated),
             }
         }
-    }
-    let spots = nearest.map_or_else(|| vec![at], |(_, source)| way_back(data, &field, source));
-    let side = state.allegiance[faction];
-    if let Some((_, source)) = nearest {
-        note_way(data, state, side, &spots, ["V.D.3", "V.D.4", "V.D.6"], notes);
+    };
+    if let Some(source) = source.filter(|_| !matches!(cut, Some(Cut::Barred(_)))) {
+        let whole = way_back(data, &field, source);
+        note_way(data, state, state.allegiance[faction], &whole, ["V.D.3", "V.D.4", "V.D.6"], notes);
         if let Some(kind) = Sources::of(data, state, faction).and_then(|mut sources| sources.kind(source)) {
             note_source(data, state, faction, kind, source, notes);
         }
+    }
+    if let (Some(Cut::Range(most)), Some(last)) = (&cut, spots.last()) {
+        let clause = if condition == Condition::Isolated { "V.H.1" } else { "V.D.2" };
+        let ends = Message::by(clause, "rossyia-trace-range").with("place", args::spot(*last));
+        notes.push((ends.with("most", args::int(*most)), 0));
     }
     if boxes::is_abroad(data, state, faction, at) {
         notes.push((Message::by("X.box.3", "rossyia-trace-abroad").with("place", args::spot(at)), 0));
@@ -111,7 +133,60 @@ fn to_source(game: &Rossyia, state: &State, faction: FactionIx, hq: HqIx, at: Sp
     if broken.is_none() {
         armt::draw(data, state, hq, notes);
     }
+    let broken = broken.map(|message| game.spell(&message));
     Line { kind, places: spots.into_iter().map(|spot| data.spot_name(spot)).collect(), broken }
+}
+
+/// How far lines lead from a spot, and the nearest source that they come to. For whoever is isolated, another one than his own
+/// spot, however far: as the enemy lets them lead, or else as they would without his ZOC, or without him.
+fn wanted(data: &Data, state: &State, faction: FactionIx, at: Spot, condition: Condition) -> (Field, Option<Spot>) {
+    let Some(lines) = supply::Lines::of(data, state, faction) else { return (Field::none(), None) };
+    let isolated = condition == Condition::Isolated;
+    let most = if isolated { supply::BEYOND - 1 } else { data.tables.supply.isolation_line };
+    let mut sources = Sources::along(&lines, faction);
+    let [heedless, alone] = lines.unhindered(faction);
+    let tries = [lines, heedless, alone];
+    for lines in &tries[..if isolated { tries.len() } else { 1 }] {
+        let mut source = None;
+        let field = lines.trace([at], most, |spot, _| {
+            source = Some(spot).filter(|spot| (*spot != at || !isolated) && sources.kind(*spot).is_some());
+            source.is_some()
+        });
+        if source.is_some() {
+            return (field, source);
+        }
+    }
+    (Field::none(), None)
+}
+
+/// Why a line ends before it comes to its source.
+enum Cut {
+    /// It may not be longer.
+    Range(u8),
+    /// Its last spot bars it.
+    Barred(Message),
+}
+
+/// Cuts a line where it has become so long.
+fn cut_at(field: &Field, spots: &mut Vec<Spot>, most: u8) -> Option<Cut> {
+    let whole = spots.len();
+    spots.retain(|spot| field.to(*spot).is_none_or(|far| far <= most));
+    (spots.len() < whole).then_some(Cut::Range(most))
+}
+
+/// Cuts a line at the first spot that bars it.
+fn barred(data: &Data, state: &State, faction: FactionIx, spots: &mut Vec<Spot>) -> Option<Cut> {
+    let lines = supply::Lines::of(data, state, faction)?;
+    let (index, why) =
+        spots.iter().enumerate().skip(1).find_map(|(index, spot)| Some((index, lines.barred(*spot)?)))?;
+    spots.truncate(index + 1);
+    Some(Cut::Barred(why))
+}
+
+/// The spots that supply a faction now (V.D.5 to V.D.9).
+pub(crate) fn sources(data: &Data, state: &State, faction: FactionIx) -> Vec<Spot> {
+    let Some(mut sources) = Sources::of(data, state, faction) else { return Vec::new() };
+    (0..data.spots()).map(Spot::from_index).filter(|spot| sources.kind(*spot).is_some()).collect()
 }
 
 fn to_hq(game: &Rossyia, state: &State, unit: CounterIx, at: Spot, notes: &mut Lines) -> Line {

@@ -4,14 +4,16 @@ use engine::question::Step;
 use engine::{Answer, Draft, Game, Message, Seat, Unfinished};
 
 use crate::game::Rossyia;
-use crate::ids::{CounterIx, Counters, Spot, Whereabouts};
+use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
-use crate::order::Order;
+use crate::order::{Order, Points};
 use crate::procedure::Army;
 use crate::rules;
 use crate::state::State;
 use crate::tables::Spent;
-use crate::{args, armt, command, nations, naval, rail, step_price, trains};
+use crate::{
+    air, args, armt, attrition, command, nations, naval, rail, rebuilding, recreating, rivers, step_price, trains,
+};
 
 /// Why an order may be given or not: a refusal with its clause, or what it costs step by step.
 pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> Answer {
@@ -52,6 +54,27 @@ pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> A
             let army = Army { spent: Some(points.0), ..*state.activation.army() };
             summed(game, allows(points.0, &armt::allowed(data, &army)).into_iter().map(|what| (what, 0)))
         }
+        Order::Interdict(unit, at) => {
+            let side = state.side(data, *unit).unwrap_or(Side::White);
+            summed(game, air::explain(data, state, side, *at).into_iter().map(|what| (what, 0)))
+        }
+        Order::Intercept(unit) => summed(game, [(air::odds_of_meeting(data, *unit), 0)]),
+        Order::Fly(who, to) => {
+            let flight = who.first().and_then(|unit| air::flight(data, state, unit, *to));
+            summed(game, flight.into_iter().map(|what| (what, 0)))
+        }
+        Order::Ship(who, to) => summed(game, rivers::explain(data, state, *who, *to).into_iter().map(|what| (what, 0))),
+        Order::Check(at) => checks(game, state, *at),
+        Order::Rebuild(who, at) => {
+            let mut lines = Vec::new();
+            recreating::weigh(data, state, *who, *at, &mut lines);
+            summed(game, lines)
+        }
+        Order::Replace(unit, Points(steps)) => {
+            let mut lines = Vec::new();
+            rebuilding::weigh(data, state, *unit, *steps, &mut lines);
+            summed(game, lines)
+        }
         _ => Vec::new(),
     };
     Answer { derivation, ..Answer::default() }
@@ -87,6 +110,22 @@ fn allows(points: u8, spent: &Spent) -> Vec<Message> {
         lines.push(Message::by("V.I.13", "rossyia-allows-reserve"));
     }
     lines
+}
+
+/// Who checks attrition in a stack, and what is added to each die (X.attrition.1).
+fn checks(game: &Rossyia, state: &State, at: Spot) -> Vec<Step> {
+    let data = game.data();
+    let (units, isolated, clause) = attrition::checking(data, state, at);
+    let (weather, apart) = attrition::modifiers(data, state, at, isolated);
+    let by = |clause: &'static str, id: &'static str| Message::by(clause, id);
+    let mut lines = vec![
+        (by(clause, "rossyia-why-checks").with("units", args::int(units.len() as i32)), 0),
+        (by("X.attrition.1", "rossyia-why-check-weather").with("place", args::spot(at)), i64::from(weather)),
+    ];
+    if isolated {
+        lines.push((by("X.attrition.1", "rossyia-why-check-isolated"), i64::from(apart)));
+    }
+    summed(game, lines)
 }
 
 /// What each hex costs a train: points of its own, no Rail points, and nothing for ZOC (VIII.A.7, VIII.A.10).

@@ -124,8 +124,9 @@ pub(crate) fn check_attacker(
     if !acting(data, state).contains(unit) {
         return refuse("X.combat.2", "rossyia-attacker-not-activated");
     }
-    if !ongoing::may_attack(data, state, unit) {
-        return refuse("X.options.1", "rossyia-may-not-attack");
+    if let Some(by) = ongoing::forbids_attacking(data, state, unit) {
+        let breach = Breach::of("X.options.1", "rossyia-may-not-attack").with("unit", args::counter(unit));
+        return Err(breach.with("card", args::program(data, by)));
     }
     match state.attacked.contains(unit) {
         true => refuse("VII.A.9", "rossyia-attacks-twice"),

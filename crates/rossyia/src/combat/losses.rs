@@ -232,7 +232,7 @@ pub(crate) fn lose_hq(data: &Data, state: &mut State, hq: CounterIx, events: &mu
     let clause = if armed { "X.hq.1" } else { "V.C.8" };
     events.tell(Seats::ALL, || Message::by(clause, "rossyia-hq-lost").with("hq", args::counter(hq)));
     if let Some(side) = side {
-        level::hq_eliminated(data, state, side, events);
+        level::hq_eliminated(data, state, side, hq, events);
     }
 }
 

@@ -9,6 +9,7 @@ use super::{czechs, poland, ukraine};
 use crate::data::Data;
 use crate::effects::Effect;
 use crate::ids::{Counters, EventIx, FactionIx, Spot, Whereabouts};
+use crate::level::Why;
 use crate::politics::{Cause, JudgedAt};
 use crate::procedure::Frame;
 use crate::state::State;
@@ -45,7 +46,7 @@ pub(crate) fn at_turn_end(
             withdrawals(data, state, events);
             if let Some(clause) = czechs::misplaced(data, state).filter(|_| state.nations.czechs.inactive) {
                 events.tell(Seats::ALL, || Message::by(clause, "rossyia-czechs-misplaced"));
-                level::entry(data, state, data.nations.czechs.misplaced, events);
+                level::entry(data, state, data.nations.czechs.misplaced, Why::CzechsMisplaced, events);
             }
             Closing::Redoubt
         }
@@ -149,9 +150,13 @@ fn evacuate(data: &Data, state: &mut State, leaving: &Leaving, events: &mut Even
     let counted = if forced { here } else { here.without(outside) };
     let steps = czechs::steps(data, state, counted);
     if forced {
-        outside.iter().for_each(|_| level::entry(data, state, czechs.left_behind, events));
+        for unit in outside.iter() {
+            level::entry(data, state, czechs.left_behind, Why::LeftBehind(unit), events);
+        }
     }
-    (steps..czechs.evacuated_steps).for_each(|_| level::entry(data, state, czechs.missing_step, events));
+    for _ in steps..czechs.evacuated_steps {
+        level::entry(data, state, czechs.missing_step, Why::MissingStep, events);
+    }
     let turns = leaving.last.0.saturating_sub(leaving.since.0) + 1;
     let delay = if forced { turns } else { state.turn.0.saturating_sub(leaving.since.0) };
     level::entry_after(data, state, czechs.delay, delay, events);

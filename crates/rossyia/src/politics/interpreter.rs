@@ -10,6 +10,7 @@ use crate::cited::Cited;
 use crate::data::Data;
 use crate::effects::{Change, Effect, Hits, LevelChange, NavalChange, RollModifier, Start, Step, Target};
 use crate::ids::{CityIx, CounterIx, Counters, FactionIx, OptionIx, ProgramIx, Side};
+use crate::level::Why;
 use crate::place::Standing;
 use crate::procedure::Frame;
 use crate::state::State;
@@ -146,11 +147,11 @@ fn perform(
         state.affairs.ongoing.add(change);
     };
     match effect {
-        Effect::PoliticalLevel(LevelChange::By(by)) => level::shift(data, state, *by, events),
+        Effect::PoliticalLevel(LevelChange::By(by)) => level::shift(data, state, *by, run.program, events),
         Effect::PoliticalLevel(LevelChange::Entry(entry)) => {
             let country = happenings::country_of(data, run.program);
             let cities = countries::cities_that_count(data, state, *entry, country);
-            level::entry_with(data, state, *entry, cities, events);
+            level::entry_with(data, state, *entry, cities, Why::Card(run.program), events);
         }
         Effect::Pr { of, change, .. } => {
             let factions: Vec<FactionIx> = targets::factions(data, state, of).collect();

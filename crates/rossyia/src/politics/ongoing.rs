@@ -142,14 +142,23 @@ macro_rules! changed {
     };
 }
 
-/// Whether a counter may move.
-pub(crate) fn may_move(data: &Data, state: &State, counter: CounterIx) -> bool {
-    changed!(data, state, counter, may_move).all(|may| may)
+/// What keeps a counter from moving, if anything does.
+pub(crate) fn forbids_moving(data: &Data, state: &State, counter: CounterIx) -> Option<ProgramIx> {
+    forbidden(data, state, counter, |effect| matches!(effect, Effect::Modify { may_move: Some(false), .. }))
 }
 
-/// Whether a unit may attack.
-pub(crate) fn may_attack(data: &Data, state: &State, counter: CounterIx) -> bool {
-    changed!(data, state, counter, may_attack).all(|may| may)
+/// What keeps a unit from attacking, if anything does.
+pub(crate) fn forbids_attacking(data: &Data, state: &State, counter: CounterIx) -> Option<ProgramIx> {
+    forbidden(data, state, counter, |effect| matches!(effect, Effect::Modify { may_attack: Some(false), .. }))
+}
+
+fn forbidden(data: &Data, state: &State, counter: CounterIx, forbids: impl Fn(&Effect) -> bool) -> Option<ProgramIx> {
+    in_force(data, state).find_map(|(change, effect)| match effect {
+        Effect::Modify { target, .. } if forbids(effect) && strikes(data, state, change, target, counter) => {
+            Some(change.program)
+        }
+        _ => None,
+    })
 }
 
 /// By what a unit's movement points are multiplied.
@@ -258,7 +267,7 @@ pub(crate) fn any_partisans(data: &Data, state: &State) -> bool {
 pub(crate) fn who_may_attack(data: &Data, state: &State, units: Counters) -> Counters {
     match state.affairs.ongoing.count {
         0 => units,
-        _ => units.filter(|unit| may_attack(data, state, unit)),
+        _ => units.filter(|unit| forbids_attacking(data, state, unit).is_none()),
     }
 }
 

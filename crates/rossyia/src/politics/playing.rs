@@ -5,6 +5,7 @@ use engine::{Breach, Events, Message, Seats};
 use super::{Moment, PoliticalOption, Returns, pools};
 use crate::cited::Cited;
 use crate::data::Data;
+use crate::effects::Condition;
 use crate::ids::{OptionIx, ProgramIx, Side};
 use crate::procedure::Frame;
 use crate::state::State;
@@ -27,11 +28,16 @@ impl Kind {
         data.politics.programs.of_option(self.option, self.later)
     }
 
-    /// Whether what it needs is there (X.options.4).
-    fn can_take_effect(self, data: &Data, state: &State) -> bool {
+    /// The first of what it needs that is not there, if any is missing (X.options.4).
+    fn lacks<'d>(self, data: &'d Data, state: &State) -> Option<&'d Condition> {
         let info = self.info(data);
         let needs = if self.later { &info.later_condition } else { &info.condition };
-        needs.iter().all(|condition| conditions::holds(data, state, condition))
+        needs.iter().find(|condition| !conditions::holds(data, state, condition))
+    }
+
+    /// Whether what it needs is there (X.options.4).
+    fn can_take_effect(self, data: &Data, state: &State) -> bool {
+        self.lacks(data, state).is_none()
     }
 
     /// The clause by which it cannot be played without what it needs.
@@ -74,9 +80,12 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, option: OptionIx) ->
         let clause = if matches!(state.top(), Frame::Initiative { .. }) { "X.options.1" } else { clause };
         return refuse(clause, "rossyia-option-another-moment");
     }
-    match kind.can_take_effect(data, state) {
-        true => Ok(()),
-        false => refuse(kind.barred_by(data), "rossyia-option-condition-unmet"),
+    match kind.lacks(data, state) {
+        None => Ok(()),
+        Some(lacking) => {
+            let why = conditions::unmet(data, state, lacking, kind.barred_by(data));
+            Err(Breach(Box::new(why.with("option", args::option(option)))))
+        }
     }
 }
 

@@ -18,6 +18,17 @@ pub struct Program {
     pub branches: Vec<Vec<ProgramIx>>,
     /// The event that it is the effect of.
     pub event: Option<EventIx>,
+    /// What it is part of: the option, event or line of a table that people know by name.
+    pub card: Card,
+}
+
+/// What people know a program by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum Card {
+    Option(OptionIx),
+    Event(EventIx),
+    Line(Side, u8),
 }
 
 /// All of them.
@@ -32,40 +43,43 @@ pub struct Programs {
 impl Programs {
     pub(crate) fn new(options: &[PoliticalOption], events: &[Event], tables: &EventTables) -> Programs {
         let mut all = Programs::default();
-        for option in options {
-            let first = all.add(option.id.clone(), &option.effect, None);
+        for (index, option) in options.iter().enumerate() {
+            let card = Card::Option(OptionIx::from_index(index));
+            let first = all.add(option.id.clone(), &option.effect, None, card);
             let later = match option.later_effect.is_empty() {
                 true => first,
-                false => all.add(format!("{}.later", option.id), &option.later_effect, None),
+                false => all.add(format!("{}.later", option.id), &option.later_effect, None, card),
             };
             all.options.push((first, later));
         }
         for (index, event) in events.iter().enumerate() {
             let happens = EventIx::from_index(index);
-            let program = all.add(format!("event.{}", event.id), &event.effect, Some(happens));
+            let program = all.add(format!("event.{}", event.id), &event.effect, Some(happens), Card::Event(happens));
             all.events.push(program);
         }
-        for (side, lines) in [("white", &tables.white), ("bolshevik", &tables.bolshevik)].into_iter().enumerate() {
-            for line in lines.1 {
-                let program = all.add(format!("{}.{}", lines.0, line.roll), &line.effect, None);
-                all.lines[side].push(program);
+        let tables = [(Side::White, "white", &tables.white), (Side::Bolshevik, "bolshevik", &tables.bolshevik)];
+        for (side, name, lines) in tables {
+            for line in lines {
+                let program = all.add(format!("{name}.{}", line.roll), &line.effect, None, Card::Line(side, line.roll));
+                all.lines[side.index()].push(program);
             }
         }
         all
     }
 
-    fn add(&mut self, id: String, steps: &[Step], event: Option<EventIx>) -> ProgramIx {
+    fn add(&mut self, id: String, steps: &[Step], event: Option<EventIx>, card: Card) -> ProgramIx {
         let branch = |all: &mut Programs, (index, step): (usize, &Step)| -> Vec<ProgramIx> {
             let lists: Vec<&Vec<Step>> = match &step.effect {
                 Effect::Choose { one_of, .. } => one_of.iter().collect(),
                 Effect::Roll { even, odd } => vec![even, odd],
                 _ => Vec::new(),
             };
-            let named = |(number, steps): (usize, &Vec<Step>)| all.add(format!("{id}.{index}.{number}"), steps, None);
+            let named =
+                |(number, steps): (usize, &Vec<Step>)| all.add(format!("{id}.{index}.{number}"), steps, None, card);
             lists.into_iter().enumerate().map(named).collect()
         };
         let branches = steps.iter().enumerate().map(|step| branch(self, step)).collect();
-        self.list.push(Program { id, steps: steps.to_vec(), branches, event });
+        self.list.push(Program { id, steps: steps.to_vec(), branches, event, card });
         ProgramIx::from_index(self.list.len() - 1)
     }
 

@@ -92,8 +92,8 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
             grade.map_or("none".to_owned(), |grade| format!("{grade:?}").to_lowercase())
         }
         ["ongoing"] => ongoing::count(data, state).to_string(),
-        ["may", "move", who] => ongoing::may_move(data, state, counter(who)?).to_string(),
-        ["may", "attack", who] => ongoing::may_attack(data, state, counter(who)?).to_string(),
+        ["may", "move", who] => ongoing::forbids_moving(data, state, counter(who)?).is_none().to_string(),
+        ["may", "attack", who] => ongoing::forbids_attacking(data, state, counter(who)?).is_none().to_string(),
         ["factor", who] => ongoing::movement_factor(data, state, counter(who)?).to_string(),
         ["exit", "cost", who] => maybe(ongoing::zoc_exit_cost(data, state, counter(who)?)),
         ["always", "supplied", who] => ongoing::always_supplied(data, state, counter(who)?).to_string(),

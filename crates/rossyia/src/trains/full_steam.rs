@@ -12,7 +12,7 @@ use crate::order::Order;
 use crate::procedure::Frame;
 use crate::seats;
 use crate::state::State;
-use crate::{args, stacking};
+use crate::{args, movement, stacking};
 
 /// Whether the enemy of a side plays an activation or his independent units.
 fn enemy_acts(state: &State, side: Side) -> bool {
@@ -60,6 +60,7 @@ fn check_moment(data: &Data, state: &State, train: CounterIx) -> Result<(Side, S
     if !enemy_acts(state, side) {
         return refuse("VIII.A.18", "rossyia-react-to-the-enemy");
     }
+    movement::check_free(data, state, train)?;
     match is_engaged(state, train) {
         true => refuse("VIII.A.18", "rossyia-train-engaged"),
         false => Ok((side, at)),

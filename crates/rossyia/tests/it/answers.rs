@@ -145,3 +145,188 @@ fn no_die_is_shown_against_a_hq_alone() {
     let told: Vec<_> = alone.iter().map(|one| (one.result.clause.as_deref(), one.weight, one.of)).collect();
     assert_eq!(told, [(Some("V.C.9"), 1, 1)]);
 }
+
+fn line_of(state: &State, hq: &str) -> engine::question::Line {
+    ask(state, &Question::Trace { who: hq.into() }).lines.remove(0)
+}
+
+/// Its length in hexes, its last place, and the clause of what breaks it.
+fn ends(line: &engine::question::Line) -> (usize, &str, Option<&str>) {
+    let broken = line.broken.as_ref().and_then(|why| why.clause.as_deref());
+    (line.places.len() - 1, line.places.last().map_or("", String::as_str), broken)
+}
+
+#[test]
+fn a_line_out_of_supply_ends_where_the_range_of_the_hq_does() {
+    let at = |place: &str| position(&["nobody else", "siberian holds omsk_city", &format!("koltchak at {place}")]);
+    let sources = |state: &State| ask(state, &Question::Overlay { id: "supply-white".into() }).field;
+    let is_source = |state: &State, place: &str| sources(state).iter().any(|(known, _)| known == place);
+    let near = at("7433");
+    let line = line_of(&near, "koltchak");
+    let (length, last, broken) = ends(&line);
+    assert_eq!((length, is_source(&near, last), broken), (6, true, None), "a source within range: {line:?}");
+    let cut = at("7434");
+    let line = line_of(&cut, "koltchak");
+    let (length, last, broken) = ends(&line);
+    assert_eq!((length, is_source(&cut, last), broken), (6, false, Some("V.G.1")), "the seventh hex is one: {line:?}");
+    let told = lines(&cut, &Question::Trace { who: "koltchak".into() });
+    assert_eq!(told.first(), Some(&("V.D.3".to_owned(), 7)), "the whole line is told: {told:?}");
+    assert!(told.contains(&("V.D.2".to_owned(), 0)), "{told:?}");
+}
+
+#[test]
+fn an_isolated_hq_is_shown_the_first_hex_that_bars_its_line() {
+    let held = ["nobody else", "siberian holds omsk_city", "koltchak at 7430"];
+    let surrounded = |more: &[&str]| line_of(&position(&[&held[..], more].concat()), "koltchak");
+    let zone = surrounded(&["b_18 at 7429", "b_6 at 7530", "b_9 at 7431", "b_12 at 7330"]);
+    let (length, last, clause) = ends(&zone);
+    assert_eq!((length, clause), (1, Some("V.D.2")), "{zone:?}");
+    assert!(zone.broken.as_ref().is_some_and(|why| why.id == "rossyia-line-zone"), "{zone:?}");
+    assert!(!["7429", "7530", "7431", "7330"].contains(&last), "the zone bars it, nobody stands there: {zone:?}");
+    let closed = ["b_18 at 7429", "b_6 at 7530", "b_9 at 7431", "b_12 at 7330", "b_13 at 7529", "b_14 at 7531"];
+    let enemy = surrounded(&[&closed[..], &["b_15 at 7329", "b_16 at 7331"]].concat());
+    let (length, _, clause) = ends(&enemy);
+    assert_eq!((length, clause), (1, Some("X.supply.1")), "{enemy:?}");
+    let far = line_of(&position(&["nobody else", "siberian holds omsk_city", "koltchak at 7638"]), "koltchak");
+    let (length, _, clause) = ends(&far);
+    assert_eq!((length, clause), (10, Some("V.H.1")), "ten free hexes do not lead to a source: {far:?}");
+}
+
+#[test]
+fn the_overlay_of_supply_shades_the_sources_and_draws_every_line() {
+    let state = position(&["nobody else", "siberian holds omsk_city", "siberian pr 1", "koltchak at 7434"]);
+    let overlay = ask(&state, &Question::Overlay { id: "supply-white".into() });
+    let shaded = |place: &str| overlay.field.iter().any(|(known, _)| known == place);
+    assert!(shaded("omsk") && !shaded("7434"), "{:?}", overlay.field);
+    assert_eq!(overlay.lines, [line_of(&state, "koltchak")]);
+    let red = position(&[
+        "nobody else",
+        "south holds omsk_city",
+        "bolshevik holds omsk_city",
+        "siberian pr 1",
+        "koltchak at 7434",
+    ]);
+    let overlay = ask(&red, &Question::Overlay { id: "supply-white".into() });
+    assert!(!overlay.field.iter().any(|(place, _)| place == "omsk"), "a Red box feeds no Siberians");
+}
+
+#[test]
+fn a_hq_that_is_asked_about_shows_how_far_it_commands_and_others_do_not() {
+    let state = position(&["nobody else", "denikine v_i1 at 7234", "koltchak at 7434"]);
+    let field = |who: &str| ask(&state, &Question::Trace { who: who.into() }).field;
+    let of = field("denikine");
+    let left = |place: &str| of.iter().find(|(known, _)| known == place).map(|(_, left)| *left);
+    assert_eq!((left("7234"), left("7235")), (Some(7), Some(6)), "a range of six hexes");
+    assert_eq!(field("v_i1"), []);
+    let merged = ask(&state, &Question::Overlay { id: "command-white".into() }).field;
+    assert!(of.len() < merged.len(), "{} of {}", of.len(), merged.len());
+}
+
+/// The clauses of an explanation, its sum, and the faces and clauses of what can come.
+fn preview(state: &State, seat: Seat, order: &str) -> (Vec<(String, i64)>, Vec<(String, u64)>) {
+    let asked =
+        |question: Question| game().answer(state, seat, &question).unwrap_or_else(|breach| panic!("{breach:?}"));
+    let clause = |spelled: &engine::Spelled| spelled.clause.clone().unwrap_or_default().to_string();
+    let order = drafted(game(), order);
+    let why = asked(Question::Why { order: order.clone() }).derivation;
+    let odds = asked(Question::Odds { order }).outcomes;
+    (
+        why.into_iter().map(|step| (clause(&step.what), step.adds)).collect(),
+        odds.into_iter().map(|one| (format!("{} {}", one.result.id, clause(&one.result)), one.weight)).collect(),
+    )
+}
+
+fn has(told: &[(String, i64)], clause: &str, adds: i64) -> bool {
+    told.iter().any(|(known, added)| known == clause && *added == adds)
+}
+
+const RED: Seat = Seat(1);
+
+#[test]
+fn a_mission_is_told_its_faces_and_who_can_meet_it() {
+    let army = ["stalin b_air1 at tsaritzin", "stalin leads b_air1", "army spent 1", "army supplied"];
+    let clear = ["nobody else", "weather south clear", "bolshevik holds tsaritzin", "bolshevik hex 2347"];
+    let alone = position(&[&clear[..], &army].concat());
+    let (why, odds) = preview(&alone, RED, "interdict b_air1 3347");
+    assert_eq!(why, [("VIII.B.8".to_owned(), 0)]);
+    assert_eq!(odds.len(), 6);
+    let hits = odds.iter().filter(|(told, _)| told.starts_with("rossyia-interdicted")).count();
+    assert_eq!(hits, game().data().tables.air.rail_hex.clear.len(), "{odds:?}");
+    let met = position(&[&clear[..], &["v_air1 at 3349"], &army].concat());
+    let (why, _) = preview(&met, RED, "interdict b_air1 3347");
+    assert!(has(&why, "VIII.B.15", 0), "{why:?}");
+    let (why, _) = preview(&alone, RED, "fly b_air1 4346");
+    assert_eq!(why, [("X.air.2".to_owned(), 0)]);
+}
+
+#[test]
+fn an_interceptor_is_told_its_faces() {
+    let mut state = position(&[
+        "nobody else",
+        "weather south clear",
+        "bolshevik holds tsaritzin",
+        "stalin b_air1 at tsaritzin",
+        "v_air1 at 3349",
+        "stalin leads b_air1",
+        "army spent 1",
+        "army supplied",
+    ]);
+    state = engine::script::run(game(), state, &[], "bolshevik: interdict b_air1 3347").expect("it takes off");
+    let (why, odds) = preview(&state, WHITE, "intercept v_air1");
+    assert_eq!(why, [("VIII.B.15".to_owned(), 0)]);
+    let met = odds.iter().filter(|(told, _)| told == "rossyia-intercepted VIII.B.17").count();
+    assert_eq!((odds.len(), met), (6, 4), "{odds:?}");
+}
+
+#[test]
+fn what_is_restored_and_rebuilt_is_told_its_price_and_what_is_left() {
+    let state = position(&[
+        "nobody else",
+        "siberian holds perm omsk_city iekaterinbourg",
+        "koltchak s_i3 at perm",
+        "s_i3 hits 1",
+        "s_i1 at eliminated",
+        "siberian pr 11",
+        "koltchak leads s_i3",
+        "army spent 1",
+        "army supplied",
+        "segment replace",
+    ]);
+    let (why, _) = preview(&state, WHITE, "rebuild s_i1 perm");
+    assert_eq!(why, [("V.K.4".to_owned(), 3), ("II.D.7".to_owned(), 0), ("V.K.3".to_owned(), 0)]);
+    let (why, _) = preview(&state, WHITE, "replace s_i3 1");
+    assert_eq!(why, [("V.J.2".to_owned(), 1), ("II.D.7".to_owned(), 0)]);
+}
+
+#[test]
+fn a_unit_on_a_river_is_told_as_which_of_how_many_it_travels() {
+    let state = position(&[
+        "nobody else",
+        "weather north clear",
+        "weather south clear",
+        "bolshevik holds tsaritzin saratov kamychine",
+        "stalin b_18 at tsaritzin",
+        "stalin leads b_18",
+    ]);
+    let (why, _) = preview(&state, RED, "ship b_18 saratov");
+    assert_eq!(why.len(), 1, "{why:?}");
+    assert!(why[0].0.starts_with("VI.G."), "{why:?}");
+}
+
+#[test]
+fn a_check_of_attrition_is_told_its_dice_and_what_they_bring() {
+    let worn = |given: &[&str]| {
+        let base = ["nobody else", "weather north snow", "weather south snow"];
+        let army = ["stalin at 6801", "army isolated", "segment attrition"];
+        position(&[&base[..], given, &army[1..]].concat())
+    };
+    let one = worn(&["stalin b_18 at 6801", "stalin leads b_18"]);
+    let (why, odds) = preview(&one, RED, "check 6801");
+    let table = &game().data().tables.attrition;
+    assert!(has(&why, "X.attrition.1", i64::from(table.weather[2])), "{why:?}");
+    assert!(has(&why, "X.attrition.1", i64::from(table.isolated)), "{why:?}");
+    assert_eq!(odds.len(), 6, "each face of one die: {odds:?}");
+    let two = worn(&["stalin b_18 b_6 at 6801", "stalin leads b_18 b_6"]);
+    let (_, odds) = preview(&two, RED, "check 6801");
+    assert_eq!(odds.iter().map(|(_, weight)| weight).sum::<u64>(), 12, "one die for each of two: {odds:?}");
+}

@@ -133,3 +133,99 @@ fn a_seat_that_is_not_asked_is_told_nothing() {
     let state = position("nobody else; stalin b_18 at 7034; stalin leads b_18");
     assert_eq!(bars(&state, WHITE, "b_18", Some("7631")), []);
 }
+
+fn played(script: &str) -> State {
+    engine::script::run(game(), set_up("campaign"), &[], script).unwrap_or_else(|found| panic!("{found}"))
+}
+
+#[test]
+fn who_has_no_part_in_losses_and_retreats_is_told_so() {
+    let attack = "given nobody else; weather north snow; turn 1918-11; koltchak s_i1 s_i2 at 6115; s_i3 at 6215; b_ural at perm; b_29 at 5915; koltchak leads s_i1 s_i2; army supplied; army spent 3; segment announce
+         white: attack s_i1@perm,s_i2@perm
+         white: resolve perm ; 5";
+    let losses = played(attack);
+    assert_eq!(bars(&losses, WHITE, "s_i3", None), [(Some("VII.G.11"), "rossyia-bears-no-losses")]);
+    let retreat = played(&format!("{attack}\n white: lose s_i1:1,s_i2:1"));
+    assert_eq!(bars(&retreat, RED, "b_29", None), [(Some("VII.K.1"), "rossyia-does-not-go-back")]);
+    assert_eq!(bars(&retreat, RED, "b_ural", None), [], "it goes back");
+}
+
+#[test]
+fn who_is_not_due_does_not_land_and_plays_no_option_is_told_so() {
+    let due = played(
+        "given nobody else; s_r6 at delayed:6126; s_i1 s_i2 s_i3 s_i4 at oufa; turn 1919-11; initiative bolshevik; last move white
+         white: done ; 1",
+    );
+    assert_eq!(bars(&due, WHITE, "s_i1", None), [(Some("II.E.1"), "rossyia-not-due")]);
+    assert_eq!(bars(&due, WHITE, "s_r6", None), []);
+    let landing = played(
+        "given nobody else; weather south clear; bolshevik holds tsaritzin; bolshevik hex 2347; stalin b_air1 b_39 at tsaritzin; stalin leads b_air1 b_39; army spent 1; army supplied
+         bolshevik: interdict b_air1 3347 ; 2",
+    );
+    assert_eq!(bars(&landing, RED, "b_39", None), [(Some("X.air.1"), "rossyia-another-lands")]);
+    let options = position("nobody else; v_i1 at 7234; white hand w_raid 1; playing white");
+    assert_eq!(bars(&options, WHITE, "v_i1", None), [(Some("X.options.1"), "rossyia-asked-otherwise")]);
+    assert_eq!(bars(&options, WHITE, "v_i1", Some("7235")), [(Some("X.options.1"), "rossyia-asked-otherwise")]);
+}
+
+fn refusal(state: &State, seat: Seat, order: &str) -> engine::Spelled {
+    let draft = engine::notation::parse(game().title().verbs, order).expect("an order");
+    let order = game().complete(state, seat, &draft).expect("it can be read");
+    let breach = game().check(state, seat, &order).expect_err("it is refused");
+    game().spell(&breach.0)
+}
+
+/// What a sentence names.
+fn named(told: &engine::Spelled, arg: &str) -> String {
+    let word = told.args.iter().find(|(name, _)| name == arg).map(|(_, word)| word);
+    match word {
+        Some(engine::Word::Name(name)) => name.to_string(),
+        other => format!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_forbids_to_move_and_to_attack_is_named() {
+    let still = played("given nobody else; trotsky b_train_trotsky b_18 at moscou; program white.12 of white");
+    let mut state = still;
+    game().arrange(&mut state, "trotsky leads b_train_trotsky").expect("a situation");
+    let moves = refusal(&state, RED, "rail b_train_trotsky 3124");
+    assert_eq!((moves.id.as_str(), named(&moves, "card").as_str()), ("rossyia-held-by-an-option", "white.12"));
+    let mut state = still;
+    for line in ["v_i1 at 3324", "trotsky leads b_train_trotsky", "army spent 2", "segment announce"] {
+        game().arrange(&mut state, line).expect("a situation");
+    }
+    let attacks = refusal(&state, RED, "attack b_train_trotsky@3324");
+    assert_eq!((attacks.id.as_str(), named(&attacks, "card").as_str()), ("rossyia-may-not-attack", "white.12"));
+}
+
+#[test]
+fn an_option_that_may_not_be_played_names_what_it_lacks() {
+    let lacks = |given: &str, option: &str, seat: Seat| {
+        let side = if seat == WHITE { "white" } else { "bolshevik" };
+        let state = position(&format!("nobody else; {given}; {side} hand {option} 1; playing {side}"));
+        refusal(&state, seat, &format!("play {option}"))
+    };
+    let told = lacks("south holds petrograd", "w_cronstadt", WHITE);
+    assert_eq!((told.id.as_str(), named(&told, "faction").as_str()), ("rossyia-needs-city", "bolshevik"));
+    assert_eq!(named(&told, "option"), "w_cronstadt");
+    let told = lacks("level 50", "w_reforme_agraire", WHITE);
+    assert_eq!((told.id.as_str(), named(&told, "hq").as_str()), ("rossyia-needs-hq", "wrangel"));
+    let told = lacks("poland at peace", "w_alliance", WHITE);
+    assert_eq!((told.id.as_str(), named(&told, "faction").as_str()), ("rossyia-needs-war", "poland"));
+    let told = lacks("level 50", "w_grigoriev", WHITE);
+    assert_eq!((told.id.as_str(), named(&told, "place").as_str()), ("rossyia-needs-units-near", "2046"));
+    let told = lacks("level 50", "r_mutinerie", RED);
+    assert_eq!((told.id.as_str(), named(&told, "faction").as_str()), ("rossyia-needs-units", "allies"));
+    let told = lacks("poland at war; turn 1921-03", "r_traite_riga", RED);
+    assert_eq!(told.id, "rossyia-needs-turn-or-garrison");
+    let second = "w_offensive_turquie occurred 1";
+    let told = lacks(second, "w_offensive_turquie", WHITE);
+    assert_eq!((told.id.as_str(), named(&told, "event").as_str()), ("rossyia-needs-event", "turkey_peace"));
+    let told = lacks(
+        &format!("{second}; turkey_peace in 1920-07; south holds rostov; v_i1 at rostov"),
+        "w_offensive_turquie",
+        WHITE,
+    );
+    assert_eq!((told.id.as_str(), named(&told, "place").as_str()), ("rossyia-needs-each-city", "3452"));
+}

@@ -1,4 +1,5 @@
-//! The conformance suite on Rossyïa, with hands that are secret and three White seats. Long runs are `stavka sim --verify`.
+//! The conformance suite on Rossyïa, with hands that are secret, two and three White seats, and Czech cases. Long runs are
+//! `stavka sim --verify`.
 
 use std::sync::Arc;
 
@@ -16,12 +17,20 @@ const PLAN: Plan = Plan {
     secrets: true,
 };
 
-const SHORT: [&str; 3] = ["ice_and_steppe", "flight_to_the_volga", "miracle_on_the_vistula"];
+/// A scenario, how many Whites play it, and the Czech case.
+type Played = (&'static str, &'static str, &'static str);
 
-/// Scenarios with three White players.
-fn setups(game: &Rossyia, scenarios: &[&str]) -> Vec<Setup> {
-    let three = |scenario: &&str| game.title().setup(Some(scenario), [("white_players", "three")]);
-    scenarios.iter().map(|scenario| three(scenario).expect("a known scenario and option")).collect()
+const SHORT: [Played; 3] = [
+    ("ice_and_steppe", "three", "scenario"),
+    ("flight_to_the_volga", "two", "3"),
+    ("miracle_on_the_vistula", "three", "1"),
+];
+
+fn setups(game: &Rossyia, played: &[Played]) -> Vec<Setup> {
+    let setup = |(scenario, players, case): &Played| {
+        game.title().setup(Some(scenario), [("white_players", *players), ("czech_case", *case)])
+    };
+    played.iter().map(|one| setup(one).expect("a known scenario and options")).collect()
 }
 
 /// Something that needs a deep stack: builds without optimisation copy states on it.
@@ -30,10 +39,10 @@ fn on_a_deep_stack<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static)
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
-fn passes(plan: Plan, scenarios: &'static [&'static str]) -> Report {
+fn passes(plan: Plan, played: &'static [Played]) -> Report {
     on_a_deep_stack(move || {
         let game = Arc::new(Rossyia::new());
-        let setups = setups(&game, scenarios);
+        let setups = setups(&game, played);
         run_in(&game, &plan, setups).unwrap_or_else(|failure| panic!("{failure}"))
     })
 }
@@ -47,8 +56,14 @@ fn short_scenarios_pass_the_conformance_suite() {
 
 #[test]
 fn the_campaign_passes_the_conformance_suite() {
-    let report = passes(Plan { looks_every: 120, ..PLAN }, &["campaign"]);
+    let report = passes(Plan { looks_every: 120, ..PLAN }, &[("campaign", "three", "scenario")]);
     assert!(report.twins > 8 && report.distinct_twins > 3, "{report:#?}");
+}
+
+#[test]
+fn the_campaign_of_two_whites_with_czechs_who_leave_early_passes_it_too() {
+    let report = passes(Plan { first_seed: 2, looks_every: 240, ..PLAN }, &[("campaign", "two", "3")]);
+    assert!(report.twins > 4, "{report:#?}");
 }
 
 #[test]

@@ -330,3 +330,29 @@ fn a_damaged_position_is_refused_or_sound_and_never_half_done() {
         assert!(refused > 30 && sound > 5, "{refused} refused, {sound} sound");
     });
 }
+
+/// What cargo-fuzz tries without bound, tried a bounded number of times.
+#[test]
+fn altered_positions_and_options_are_refused_or_played_on() {
+    with_room(|| {
+        let game = Rossyia::new();
+        let (state, _) = begun(&game, &setup(&game, "flight_to_the_volga"), 7);
+        let whole = game.write_down(&state).expect("nobody has acted yet").to_string();
+        let options = "white_players=two\nczech_case=3\n";
+        let mut chance = Chance::new(5);
+        for round in 0..60u8 {
+            for text in [whole.as_str(), options] {
+                let mut bytes = text.as_bytes().to_vec();
+                for _ in 0..chance.below(4) {
+                    let at = chance.below(bytes.len());
+                    bytes[at] = b"9:(x=\n "[chance.below(7)];
+                }
+                bytes.insert(0, 2 + round % 2);
+                match text == options {
+                    true => rossyia::fuzz::options(&bytes),
+                    false => rossyia::fuzz::position(&bytes),
+                }
+            }
+        }
+    });
+}

@@ -66,7 +66,7 @@ fn enemies_and_their_zones_cut_a_line_and_a_friend_opens_it() {
 #[test]
 fn a_major_river_adds_a_hex_unless_a_bridge_is_ours() {
     check(
-        &["V.D.4", "V.D.4#2", "V.E.7", "V.E.7#1", "V.E.4", "V.E.4#1", "EX.V.E#2"],
+        &["V.D.4", "V.D.4#2", "V.E.7", "V.E.7#1", "V.E.4", "V.E.4#1"],
         "given nobody else; stalin at 4249; nobody bridge don_tchir; naming white
          then range stalin 4249 = 0
          then range stalin 4148 = 1
@@ -83,9 +83,28 @@ fn a_major_river_adds_a_hex_unless_a_bridge_is_ours() {
 }
 
 #[test]
+fn stalin_commands_six_hexes_on_his_bank_and_five_beyond_the_volga() {
+    check(
+        &["EX.V.E", "EX.V.E#2"],
+        "given nobody else; weather south clear; stalin b_39 at tsaritzin; b_18 at 4441; b_6 at 4947; b_9 at 4847; turn 1919-04; naming bolshevik
+         then flight tsaritzin 4441 = 6
+         then range stalin 4441 = 6
+         then flight tsaritzin 4947 = 6
+         then flight tsaritzin 4847 = 5
+         then range stalin 4847 = 6
+         bolshevik: activate stalin
+         bolshevik: command b_18
+         bolshevik: command b_6 -> refused V.E.2
+         bolshevik: command b_9
+         then b_9 commanded = true
+         then b_6 commanded = false",
+    );
+}
+
+#[test]
 fn rail_is_a_source_if_it_joins_two_cities_or_an_edge() {
     check(
-        &["V.D.5", "V.D.5#1", "V.D.5#2", "V.D.5#3", "V.D.6", "V.D.6#1"],
+        &["V.D.5", "V.D.5#1", "V.D.5#2", "V.D.6", "V.D.6#1"],
         "given nobody else; south holds rostov taganrog; south rail 3352 3551; naming white
          then source kind siberian 3352 = rail
          then source kind ukrainian 3352 = none
@@ -100,6 +119,21 @@ fn rail_is_a_source_if_it_joins_two_cities_or_an_edge() {
          then source kind siberian 3551 = none
          given v_i1 at 3352
          then source kind siberian 3551 = rail",
+    );
+}
+
+#[test]
+fn two_cities_on_rail_make_each_other_a_source_and_one_alone_is_none() {
+    check(
+        &["V.D.5#3"],
+        "given nobody else; nobody holds cities; bolshevik holds rostov taganrog; bolshevik rail 3352; south rail 3450 3453 3551; naming white
+         then source kind bolshevik rostov = rail
+         then source kind bolshevik taganrog = rail
+         given south rail 3352
+         then source kind bolshevik rostov = none
+         then source kind bolshevik taganrog = none
+         given bolshevik rail 3352; south holds taganrog
+         then source kind bolshevik rostov = none",
     );
 }
 

@@ -1,6 +1,8 @@
 //! VI.D, X.move, X.zone, X.neutral, X.area: movement.
 
-use super::{check, scenario_check};
+use engine::script::Staging;
+
+use super::{check, cites, game, scenario_check, set_up};
 
 #[test]
 fn the_right_hand_number_is_the_allowance_and_a_maximum() {
@@ -20,7 +22,7 @@ fn the_right_hand_number_is_the_allowance_and_a_maximum() {
 #[test]
 fn every_hex_is_paid_by_the_chart() {
     check(
-        &["VI.D.2#1", "VI.D.3#1", "VI.D.4", "VI.D.4#1"],
+        &["VI.D.2#1", "VI.D.3#1", "VI.D.4"],
         "given nobody else; stalin b_18 at 6828; stalin leads b_18
          then terrain 6728 = mountain
          then price b_18 6828 6728 = 3
@@ -33,6 +35,46 @@ fn every_hex_is_paid_by_the_chart() {
          then price b_18 6728 6828 = 2
          then price b_18 6828 6728 = 4",
     );
+}
+
+/// Points to enter each terrain on foot, mounted and on wheels, in clear weather, mud and snow; mountain troops in mountains.
+const CHART: [(&str, [[u8; 3]; 3]); 7] = [
+    ("clear", [[1, 2, 1], [1, 2, 1], [1, 3, 2]]),
+    ("majorcity", [[1, 1, 1]; 3]),
+    ("minorcity", [[1, 1, 1]; 3]),
+    ("desert", [[2, 2, 2], [1, 2, 2], [2, 3, 3]]),
+    ("forest", [[2, 3, 2], [2, 3, 3], [3, 4, 4]]),
+    ("marsh", [[3, 4, 2], [3, 4, 2], [5, 6, 3]]),
+    ("mountain", [[3, 4, 4], [4, 5, 5], [6, 6, 6]]),
+];
+
+#[test]
+fn every_kind_of_unit_has_one_price_for_every_terrain() {
+    cites(&["VI.D.4", "VI.D.4#1"]);
+    let grid = &game().data().map.grid;
+    let mut state = set_up("campaign");
+    game().arrange(&mut state, "nobody else").expect("a situation");
+    for (row, weather) in ["clear", "mud", "snow"].into_iter().enumerate() {
+        for zone in ["north", "south"] {
+            game().arrange(&mut state, &format!("weather {zone} {weather}")).expect("a weather");
+        }
+        let fact = |what: String| game().fact(&state, &what).expect("a fact");
+        for (terrain, prices) in CHART {
+            // A river on the way costs more: the least is the price of the terrain alone.
+            let there = grid.hexes().filter(|hex| fact(format!("terrain {}", grid.number(*hex))) == terrain).take(12);
+            let steps: Vec<(String, String)> = there
+                .flat_map(|to| grid.neighbours(to).map(move |(_, from)| (from, to)))
+                .map(|(from, to)| (grid.number(from).to_string(), grid.number(to).to_string()))
+                .collect();
+            let least = |who: &str| {
+                let price = |(from, to): &(String, String)| fact(format!("price {who} {from} {to}"));
+                steps.iter().map(price).filter_map(|price| price.parse::<u8>().ok()).filter(|price| *price > 0).min()
+            };
+            for (who, of_class) in ["b_18", "b_cav1", "a_tank"].into_iter().zip(prices) {
+                assert_eq!(least(who), Some(of_class[row]), "{who} into {terrain}, {weather}");
+            }
+        }
+    }
 }
 
 #[test]

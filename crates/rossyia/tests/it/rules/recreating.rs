@@ -22,7 +22,7 @@ fn koltchak_rebuilds_a_unit_in_perm() {
 #[test]
 fn prices_by_arm() {
     check(
-        &["V.K.5", "V.K.5#1", "V.K.6", "V.K.6#1", "V.K.6#2", "V.K.8", "V.K.8#1", "V.K.9", "V.K.9#1", "EX.V.K.b#2"],
+        &["V.K.5", "V.K.5#1", "V.K.8", "V.K.8#1", "V.K.9", "V.K.9#1", "EX.V.K.b#2"],
         "given nobody else; naming white
          then rebuild price b_lett = 6
          then rebuild price b_kronstadt = 6
@@ -33,6 +33,21 @@ fn prices_by_arm() {
          then rebuild price a_tank = 3
          then rebuild price b_train_a = never
          then rebuild price stalin = 3",
+    );
+}
+
+#[test]
+fn the_reds_rebuild_shock_and_aircraft_and_no_plain_infantry() {
+    check(
+        &["V.K.6", "V.K.6#1", "V.K.6#2", "V.K.9"],
+        "given nobody else; worochilov at orel; b_c01 b_18 b_air1 at eliminated; bolshevik pr 12; worochilov leads; army spent 1; army supplied; segment replace
+         then rebuild price b_air1 = 6
+         bolshevik: rebuild b_18 orel -> refused V.K.6
+         bolshevik: rebuild b_air1 orel
+         then b_air1 at = 2933
+         then pr bolshevik = 6
+         bolshevik: rebuild b_c01 orel
+         then pr bolshevik = 0",
     );
 }
 

@@ -60,11 +60,11 @@ fn a_die_shows_one_to_six() {
 fn the_mutual_phase_runs_from_weather_to_reinforcements() {
     cites(&["I.B.4", "I.B.4#1", "I.B.3", "I.B.3#1", "X.turn.1"]);
     let mut state = arranged(
-        "given nobody else; turn 1919-11; initiative bolshevik
+        "given nobody else; turn 1919-05; initiative bolshevik; s_r6 at to_come; koltchak at omsk
          given s_r1 stalin at eliminated; stalin b_18 at moscou; last move white",
     );
     let told = told(&mut state, "white", "done", &[1]);
-    let order = ["rossyia-turn", "rossyia-weather", "rossyia-initiative", "rossyia-income"];
+    let order = ["rossyia-turn", "rossyia-weather", "rossyia-initiative", "rossyia-income", "rossyia-arrives"];
     let places: Vec<Option<usize>> = order.iter().map(|id| told.iter().position(|one| one == id)).collect();
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{told:?}");
     assert_eq!(told.iter().filter(|id| **id == "rossyia-weather").count(), 1);

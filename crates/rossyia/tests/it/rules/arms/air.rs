@@ -301,3 +301,17 @@ fn a_hq_gets_no_armt_over_a_cut_line() {
          then stalin condition = supplied",
     );
 }
+
+#[test]
+fn aircraft_that_an_event_strikes_neither_fly_nor_intercept() {
+    check(
+        &["X.options.1", "X.air.1"],
+        "given nobody else; weather south clear; bolshevik holds tsaritzin; stalin b_air1 at tsaritzin; a_air v_air1 at 3349; program bolshevik.10 of bolshevik
+         then may move a_air = false
+         given stalin leads b_air1; army spent 1; army supplied
+         then interceptors white 3347 = v_air1
+         given franchet at 3349; franchet leads a_air; army spent 1; army supplied
+         white: fly a_air 3348 -> refused X.options.1
+         white: interdict a_air 4246 -> refused X.options.1",
+    );
+}

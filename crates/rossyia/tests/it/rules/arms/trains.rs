@@ -150,6 +150,20 @@ fn a_train_falls_back_ten_hexes_a_turn_and_nobody_waits_for_it() {
 }
 
 #[test]
+fn a_train_that_is_derailed_does_not_fall_back() {
+    check(
+        &["VIII.A.18", "X.options.1"],
+        "given nobody else; bolshevik rail 4246 4245 4144; bolshevik hex 4246; b_train_trotsky at 4246; program white.12 of white
+         given denikine v_i1 at 4346; denikine leads v_i1
+         then may move b_train_trotsky = false
+         bolshevik: react b_train_trotsky 4245 -> refused engine-not-asked
+         given b_train_trotsky at pool; b_train_b at 4246
+         bolshevik: react b_train_b 4245
+         then b_train_b at = 4245",
+    );
+}
+
+#[test]
 fn a_train_does_not_fall_back_over_enemies_nor_in_its_own_activation() {
     check(
         &["VIII.A.18"],

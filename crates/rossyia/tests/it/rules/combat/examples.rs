@@ -59,8 +59,21 @@ fn a_screen_behind_perm_lets_the_first_unit_pass() {
          then odds s_i1 s_i2 vs perm = 3-1
          white: resolve perm ; 5
          white: lose s_i1:1,s_i2:1
+         then b_ural hits = 2
          bolshevik: retreat b_ural 5915>5814
          then b_ural at = 5814
+         then b_ural hits = 2
+         then b_29 at = 5915",
+    );
+    check(
+        &["EX.7#1"],
+        "given nobody else; weather north snow; turn 1918-11; koltchak s_i1 s_i2 at 6115; b_ural at perm; b_29 at 5915; s_i3 at 5816; koltchak leads s_i1 s_i2; army supplied; army spent 3; segment announce
+         then zoc white 5915 = 1
+         white: attack s_i1@perm,s_i2@perm
+         white: resolve perm ; 5
+         white: lose s_i1:1,s_i2:1
+         then b_ural hits = 2
+         bolshevik: retreat b_ural 5915>5814
          then b_ural hits = 2",
     );
 }
@@ -91,6 +104,8 @@ fn worochilov_at_rostov_in_normal_combat() {
          then defence shock b_25 vs rostov = 11
          then shock b_25 b_6 b_train_trotsky vs rostov = 8
          then kind b_25 b_6 b_train_trotsky vs rostov = normal
+         then quotient 30 17 = 1.76
+         then odds of 30 17 city = 3-2
          then odds b_25 b_6 b_train_trotsky vs rostov = 3-2
          then modifier b_25 b_6 b_train_trotsky vs rostov with trotsky = 3
          then result city 3-2 5 = 2/1 white
@@ -186,7 +201,10 @@ fn denikine_across_the_don_into_rostov() {
          then defence v_guard vs rostov = 11
          then defence shock v_guard vs rostov = 4
          then kind v_guard v_art1 v_art2 v_art3 v_art4 v_art5 v_i1 v_i2 vs rostov = assault
+         then quotient 28 11 = 2.54
+         then odds of 28 11 city = 3-1
          then odds v_guard v_art1 v_art2 v_art3 v_art4 v_art5 v_i1 v_i2 vs rostov = 3-1
+         then result city 3-1 8 = 2/2 higher
          then modifier v_guard v_art1 v_art2 v_art3 v_art4 v_art5 v_i1 v_i2 vs rostov with denikine = 3
          white: attack v_guard@rostov,v_art1@rostov,v_art2@rostov,v_art3@rostov,v_art4@rostov,v_art5@rostov,v_i1@rostov,v_i2@rostov
          white: resolve rostov with=denikine ; 5
@@ -223,7 +241,10 @@ fn koltchak_at_kazan() {
          then defence s_i6 vs kazan = 12
          then defence shock s_i6 vs kazan = 0
          then kind s_guard1 s_guard2 s_i6 s_art1 s_train vs kazan = assault
+         then quotient 39 12 = 3.25
+         then odds of 39 12 city = 3-1
          then odds s_guard1 s_guard2 s_i6 s_art1 s_train vs kazan = 3-1
+         then result city 3-1 3 = 2/1 white
          then modifier s_guard1 s_guard2 s_i6 s_art1 s_train vs kazan with koltchak = 1
          white: attack s_guard1@kazan,s_guard2@kazan,s_i6@kazan,s_art1@kazan,s_train@kazan
          white: resolve kazan with=koltchak ; 2
@@ -238,6 +259,21 @@ fn koltchak_at_kazan() {
          then s_guard2 hits = 1
          then b_30 hits = 1
          then s_train at = 5023",
+    );
+    // Of the three losses one on a Guard is not enough.
+    check(
+        &["EX.18#6"],
+        "given nobody else; weather north snow; turn 1919-03; koltchak s_guard1 s_guard2 s_i6 s_art1 s_train at 5023; b_30 b_p34 blucher at kazan; koltchak leads s_guard1 s_guard2 s_i6 s_art1 s_train; army supplied; army spent 3; segment announce
+         white: attack s_guard1@kazan,s_guard2@kazan,s_i6@kazan,s_art1@kazan,s_train@kazan
+         white: resolve kazan with=koltchak ; 2
+         white: lose s_i6:2 -> refused VII.I.6
+         white: lose s_guard1:1,s_i6:1
+         bolshevik: lose b_30:1
+         white: stand
+         then losses = 1
+         white: lose s_i6:1 -> refused VII.I.6
+         white: lose s_guard2:1
+         then s_i6 hits = 1",
     );
 }
 
@@ -254,7 +290,12 @@ fn koltchak_over_the_volga_pins_a_red_unit() {
          white: advance s_guard1+s_guard2 5025
          white: advance s_or1 5025>4926
          then s_or1 at = 4926
-         then zoc white 4927 = 1",
+         then zoc white 4927 = 1
+         given b_24 hits 1; bolshevik pr 5; tchoukatchevski at 5028; tchoukatchevski leads b_24; army supplied; army spent 3; segment replace
+         bolshevik: replace b_24 1 -> refused V.J.4
+         given s_or1 at 4925
+         bolshevik: replace b_24 1
+         then b_24 hits = 0",
     );
 }
 
@@ -284,7 +325,12 @@ fn koltchak_takes_kazan_and_the_army_beside_it_escapes() {
 fn koutiepov_takes_rostov_with_his_reserve() {
     check(
         &["EX.10", "EX.10#1", "EX.10#2"],
-        "given nobody else; weather south clear; turn 1919-01; koutiepov v_i1 v_i2 v_i3 v_pl1 at 3551; v_guard v_markov at 3549; v_pl2 v_kertch at 3449; b_37 at rostov; b_37 were attacked; koutiepov leads v_i1 v_i2 v_i3 v_pl1 v_guard v_markov v_pl2 v_kertch; army supplied; army spent 3; segment name reserve
+        "given nobody else; weather south clear; turn 1919-01; koutiepov v_i1 v_i2 v_i3 v_pl1 at 3551; v_guard v_markov at 3549; v_pl2 v_kertch at 3449; b_37 at rostov; b_38 at 3651; b_37 were attacked; koutiepov leads v_i1 v_i2 v_i3 v_pl1 v_guard v_markov v_pl2 v_kertch; army supplied; army spent 3; segment announce
+         white: attack v_i1@rostov,v_i2@rostov,v_i3@rostov,v_pl1@rostov -> refused VII.A.12
+         given b_38 at pool; koutiepov leads v_i1 v_i2 v_i3 v_pl1 v_guard v_markov v_pl2; army supplied; army spent 3; segment name reserve
+         then reserve most = 1
+         white: reserve v_guard+v_markov -> refused VII.M.2
+         given koutiepov leads v_i1 v_i2 v_i3 v_pl1 v_guard v_markov v_pl2 v_kertch; army supplied; army spent 3; segment name reserve
          then reserve most = 2
          white: reserve v_guard+v_markov
          then segment = move

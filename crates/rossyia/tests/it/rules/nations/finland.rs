@@ -61,11 +61,24 @@ fn the_option_brings_finland_into_the_war() {
 
 #[test]
 fn the_option_is_not_in_the_pool_before_march_19() {
-    cites(&["N.finland.1", "N.finland.1#1"]);
-    let data = game().data();
-    let option = data.politics.options.iter().find(|one| one.id == "w_offensive_finlande").expect("the option");
-    assert_eq!(option.start, 0);
-    assert_eq!(option.added.iter().map(|added| data.ids.id(added.turn)).collect::<Vec<_>>(), ["1919-03"]);
+    check(
+        &["N.finland.1", "N.finland.1#1"],
+        "given nobody else; kichinev_lost in 1918-11; initiative white; level 10; white awaits w_offensive_finlande 1; turn 1918-12; last move white
+         white: done ; 1
+         then turn = 1919-01
+         then pool white = 0
+         given white hand w_raid 1; playing white
+         white: play w_offensive_finlande -> refused III.B.4
+         given white hand w_raid 0; level 10; initiative white; last move white
+         white: done ; 1
+         then turn = 1919-03
+         then count white pool w_offensive_finlande = 1
+         given level 75; white pool w_offensive_finlande 1; turn 1919-01; last move white
+         white: done ; 1 0
+         then count white hand w_offensive_finlande = 1
+         white: play w_offensive_finlande
+         then at war finland = true",
+    );
 }
 
 #[test]

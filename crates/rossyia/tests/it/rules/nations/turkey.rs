@@ -133,10 +133,22 @@ fn the_option_brings_turkey_into_a_first_war_and_goes_back_to_the_pool() {
          then karabekir at = turkey
          then count white pool w_offensive_turquie = 1",
     );
-    cites(&["N.turkey.1#1"]);
-    let data = game().data();
-    let option = data.politics.options.iter().find(|one| one.id == "w_offensive_turquie").expect("the option");
-    assert_eq!(option.added.iter().map(|added| data.ids.id(added.turn)).collect::<Vec<_>>(), ["1920-04"]);
+    check(
+        &["N.turkey.1#1"],
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; bolshevik holds kiev; initiative white; level 10; white awaits w_offensive_turquie 1
+         given turn 1920-01; last move white
+         white: done ; 1
+         then turn = 1920-03
+         then pool white = 0
+         given white hand w_raid 1; playing white
+         white: play w_offensive_turquie -> refused III.B.4
+         given white hand w_raid 0; level 75; initiative white; last move white
+         white: done ; 1 0
+         then turn = 1920-04
+         then count white hand w_offensive_turquie = 1
+         white: play w_offensive_turquie
+         then at war turkey = true",
+    );
 }
 
 #[test]

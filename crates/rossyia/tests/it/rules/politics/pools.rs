@@ -1,15 +1,26 @@
 //! III.B, III.C: pools, January, draws.
 
-use super::super::{check, cites, game, scenario_check, set_up};
+use super::super::{check, game, scenario_check, set_up};
 use rossyia::Side;
 
 #[test]
-fn each_side_has_its_own_options_and_each_has_one_description() {
-    cites(&["III.B.1", "III.B.1#1", "III.B.2", "III.B.2#1"]);
+fn each_side_plays_its_own_options_only() {
+    check(
+        &["III.B.1", "III.B.1#1", "III.B.2", "III.B.2#1"],
+        "given nobody else; initiative white; white hand w_partisans 1; white hand r_partisans 1; bolshevik hand w_partisans 1; bolshevik hand r_partisans 1; playing bolshevik
+         bolshevik: play w_partisans -> refused III.B.4
+         bolshevik: play r_partisans
+         given playing white
+         white: play r_partisans -> refused III.B.4
+         white: play w_partisans",
+    );
+    // Every counter that a side begins with or that comes to it is its own, and is described.
     let data = game().data();
     for option in &data.politics.options {
-        assert!(matches!(option.side, Side::White | Side::Bolshevik));
-        assert_eq!(data.politics.options.iter().filter(|other| other.id == option.id).count(), 1, "{}", option.id);
+        let own = if option.side == Side::White { "w_" } else { "r_" };
+        assert!(option.id.starts_with(own), "{}", option.id);
+        let effect = !option.effect.is_empty() || option.id.ends_with("_stable");
+        assert!(effect, "{} does something", option.id);
     }
 }
 
@@ -139,11 +150,12 @@ fn half_of_propaganda_and_partisans_return() {
 
 #[test]
 fn the_level_says_how_many_are_drawn() {
-    cites(&["III.C.1", "III.C.1#1"]);
-    let data = game().data();
-    for level in 0..=100u8 {
-        let row = data.politics.levels.iter().find(|row| (row.low..=row.high).contains(&level)).expect("a row");
-        assert!(row.white <= 2 && row.bolshevik <= 2, "level {level}");
+    for (from, to, white, bolshevik) in [(1, 15, 0, 2), (16, 30, 1, 2), (31, 69, 1, 1), (70, 84, 2, 1), (85, 99, 2, 0)]
+    {
+        let at = |level: u8| {
+            format!("given level {level}\n then draws white = {white}\n then draws bolshevik = {bolshevik}\n")
+        };
+        check(&["III.C.1", "III.C.1#1"], &[at(from), at(to)].concat());
     }
     // White: Quarrel of London and Paris lowers the level from 31 to 30, where the Bolsheviks would draw two.
     check(

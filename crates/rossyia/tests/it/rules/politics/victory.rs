@@ -1,6 +1,8 @@
 //! VIII.S: how the game ends.
 
-use super::super::{check, cites, game};
+use engine::script::Staging;
+
+use super::super::{check, cites, game, set_up};
 
 #[test]
 fn total_victory_is_judged_at_the_end_of_the_turn() {
@@ -65,15 +67,40 @@ fn the_end_rolls_of_1921() {
     );
 }
 
+/// How the campaign ends after December 21, which began at a level: the victor and the degree.
+fn judged(level: u8) -> (String, String) {
+    let script = format!(
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1921-12
+         given level {level}; last move white
+         white: done"
+    );
+    let ended = engine::script::run(game(), set_up("campaign"), &[], &script).unwrap_or_else(|found| panic!("{found}"));
+    let fact = |what: &str| game().fact(&ended, what).expect("a fact");
+    (fact("winner"), fact("grade"))
+}
+
 #[test]
 fn every_level_gives_one_degree() {
     cites(&["VIII.S.7", "VIII.S.7#1"]);
-    let data = game().data();
-    for level in 0..=100u8 {
-        let rows = data.politics.levels.iter().filter(|row| (row.low..=row.high).contains(&level));
-        assert_eq!(rows.count(), 1, "level {level}");
+    let degree = |level: u8| match level {
+        1..=15 => ("bolshevik", "decisive"),
+        16..=30 => ("bolshevik", "substantial"),
+        31..=44 => ("bolshevik", "marginal"),
+        45..=55 => ("nobody", "none"),
+        56..=69 => ("white", "marginal"),
+        70..=84 => ("white", "substantial"),
+        _ => ("white", "decisive"),
+    };
+    // The revolution takes root once more before the end is judged.
+    for level in 1..99 {
+        let (victor, grade) = judged(level + 1);
+        assert_eq!((victor.as_str(), grade.as_str()), degree(level), "level {level}");
     }
-    for scenario in data.scenarios.iter().filter_map(|scenario| scenario.victory.as_ref()) {
+}
+
+#[test]
+fn a_scenario_judges_every_level() {
+    for scenario in game().data().scenarios.iter().filter_map(|scenario| scenario.victory.as_ref()) {
         for level in 0..=100u8 {
             assert_eq!(scenario.iter().filter(|row| (row.low..=row.high).contains(&level)).count(), 1);
         }
