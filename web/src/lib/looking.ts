@@ -25,15 +25,6 @@ export async function refreshTraces(play: Play): Promise<void> {
   if (play.traces?.who === who) play.traces = answer ? { who, answer } : null;
 }
 
-/** What else is told of a counter whose lines are shown: how far a headquarters commands. */
-export function tracedAreas(play: Play): Area[] {
-  const field = play.traces?.answer.field ?? [];
-  if (!play.traces || field.length === 0) return [];
-  const side = play.counters.get(play.traces.who)?.side;
-  const pattern = play.isSolid(side) ? "solid" : "hatched";
-  return [{ id: play.traces.who, pattern, weight: "light", places: field.map(([place]) => place), label: play.name(play.traces.who) }];
-}
-
 export async function toggleOverlay(play: Play, id: string): Promise<void> {
   play.shownOverlays = play.shownOverlays.includes(id)
     ? play.shownOverlays.filter((one) => one !== id)
