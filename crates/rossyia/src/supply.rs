@@ -5,6 +5,7 @@
 
 use std::cell::{Cell, RefCell};
 
+use engine::Index;
 use hexmap::{Direction, HexIx};
 
 use crate::boxes;
@@ -112,6 +113,40 @@ impl<'a> Lines<'a> {
                 linked.for_each(|next| to(data.ids.in_box(*next), 1));
             }
         }
+    }
+
+    /// What a step of a line from a spot to one beside it costs; none where no line goes.
+    fn cost(&self, from: Spot, to: Spot) -> Option<u8> {
+        let mut found = None;
+        self.onward(from, |spot| spot == to, |_, cost| found = Some(cost));
+        found
+    }
+
+    /// The line to a spot that a field has reached, from where the field begins.
+    pub(crate) fn way(&self, field: &Field, to: Spot) -> Vec<Spot> {
+        let (mut way, mut here) = (vec![to], to);
+        while let Some(length) = field.to(here).filter(|length| *length > 0) {
+            let before = (0..self.data.spots()).map(Spot::from_index).find(|from| {
+                let near = field.to(*from).filter(|near| *near < length);
+                near.is_some_and(|near| self.cost(*from, here) == Some(length - near))
+            });
+            let Some(from) = before else { break };
+            way.push(from);
+            here = from;
+        }
+        way.reverse();
+        way
+    }
+
+    /// The nearest source to a spot, up to the length that isolation asks for, and of what kind; with the lines that lead as
+    /// far (V.D.2, V.H.1).
+    fn to_source(&self, sources: &mut Sources<'_>, from: Spot) -> (Field, Option<(Spot, Source)>) {
+        let mut found = None;
+        let field = self.trace([from], self.data.tables.supply.isolation_line, |spot, _| {
+            found = sources.kind(spot).map(|kind| (spot, kind));
+            found.is_some()
+        });
+        (field, found)
     }
 
     /// Whether no line can leave a spot (V.H.1).
@@ -289,10 +324,8 @@ impl<'a> Supply<'a> {
         let Some((lines, sources)) = &mut self.lines else { return Reached { nearest: None, surrounded: true } };
         let mut nearest = sources.kind(from).map(|kind| (0, kind));
         if nearest.is_none() {
-            lines.trace([from], self.data.tables.supply.isolation_line, |spot, length| {
-                nearest = sources.kind(spot).map(|kind| (length, kind));
-                nearest.is_some()
-            });
+            let (field, found) = lines.to_source(sources, from);
+            nearest = found.and_then(|(at, kind)| Some((field.to(at)?, kind)));
         }
         Reached { nearest, surrounded: nearest != Some((0, Source::Open)) && lines.surrounded(from) }
     }
@@ -301,6 +334,21 @@ impl<'a> Supply<'a> {
     pub(crate) fn isolates(&mut self, at: Spot) -> bool {
         self.reached(at).is_isolated()
     }
+}
+
+/// The line from a spot to the nearest source of a faction, and of what kind that is.
+pub(crate) fn line(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Option<(Vec<Spot>, Source)> {
+    let lines = Lines::of(data, state, faction)?;
+    let (field, found) = lines.to_source(&mut Sources::along(&lines, faction), from);
+    found.map(|(at, kind)| (lines.way(&field, at), kind))
+}
+
+/// The line from a HQ to a spot within its range (V.C.1, V.E).
+pub(crate) fn line_of_command(data: &Data, state: &State, hq: HqIx, to: Spot) -> Option<(u8, Vec<Spot>)> {
+    let counter = data.counter_of(hq);
+    let lines = Lines::of(data, state, state.faction(data, counter))?;
+    let field = lines.trace(state.spot(counter), data.hqs[hq.index()].range, |spot, _| spot == to);
+    field.to(to).map(|length| (length, lines.way(&field, to)))
 }
 
 /// How far the nearest source of a faction is from a spot, and of what kind it is.

@@ -1,7 +1,7 @@
 //! V.D, V.E: how a HQ is supplied and a unit commanded, and where the line breaks.
 
 use engine::question::{Line, Step};
-use engine::{Answer, Game, Index, Message};
+use engine::{Answer, Game, Message};
 
 use crate::cited::Cited;
 use crate::combat::odds::Lines;
@@ -10,9 +10,9 @@ use crate::factions::FactionKind;
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, FactionIx, HqIx, Side, Spot, Whereabouts};
 use crate::procedure::Condition;
-use crate::sources::{Source, Sources};
+use crate::sources::Source;
 use crate::state::State;
-use crate::supply::{self, Field};
+use crate::supply;
 use crate::{args, armt, boxes, independent, nations};
 
 /// The line of a counter: of a HQ to its source, of a unit to the nearest HQ that could command it.
@@ -85,25 +85,11 @@ fn to_source(game: &Rossyia, state: &State, faction: FactionIx, hq: HqIx, at: Sp
         Condition::Isolated => Some(Message::by("V.H.1", "rossyia-line-isolated")),
     };
     let broken = broken.map(|message| game.spell(&message.with("hq", args::hq(data, hq))));
-    let field = supply::flood(data, state, faction, [at], data.tables.supply.isolation_line);
-    let mut nearest: Option<(u8, Spot)> = None;
-    if let Some(mut sources) = Sources::of(data, state, faction) {
-        for spot in (0..data.spots()).map(Spot::from_index) {
-            let Some(far) = field.to(spot).filter(|far| nearest.is_none_or(|(known, _)| *far < known)) else {
-                continue;
-            };
-            if sources.kind(spot).is_some() {
-                nearest = Some((far, spot));
-            }
-        }
-    }
-    let spots = nearest.map_or_else(|| vec![at], |(_, source)| way_back(data, &field, source));
-    let side = state.allegiance[faction];
-    if let Some((_, source)) = nearest {
-        note_way(data, state, side, &spots, ["V.D.3", "V.D.4", "V.D.6"], notes);
-        if let Some(kind) = Sources::of(data, state, faction).and_then(|mut sources| sources.kind(source)) {
-            note_source(data, state, faction, kind, source, notes);
-        }
+    let source = supply::line(data, state, faction, at).filter(|_| !boxes::is_abroad(data, state, faction, at));
+    let spots = source.as_ref().map_or_else(|| vec![at], |(way, _)| way.clone());
+    if let (Some((way, kind)), Some(source)) = (&source, spots.last()) {
+        note_way(data, state, state.allegiance[faction], way, ["V.D.3", "V.D.4", "V.D.6"], notes);
+        note_source(data, state, faction, *kind, *source, notes);
     }
     if boxes::is_abroad(data, state, faction, at) {
         notes.push((Message::by("X.box.3", "rossyia-trace-abroad").with("place", args::spot(at)), 0));
@@ -123,9 +109,9 @@ fn to_hq(game: &Rossyia, state: &State, unit: CounterIx, at: Spot, notes: &mut L
         if !nations::obeys(data, state, unit, state.faction(data, counter)) || state.spot(counter).is_none() {
             continue;
         }
-        let field = supply::command_field(data, state, hq);
-        if let Some(far) = field.to(at).filter(|far| best.as_ref().is_none_or(|(known, _)| far < known)) {
-            best = Some((far, way_back(data, &field, at)));
+        let line = supply::line_of_command(data, state, hq, at);
+        if let Some(line) = line.filter(|(far, _)| best.as_ref().is_none_or(|(known, _)| far < known)) {
+            best = Some(line);
         }
     }
     let broken = match &best {
@@ -154,29 +140,4 @@ fn is_barred(data: &Data, state: &State, unit: CounterIx, at: Spot) -> bool {
         nations::obeys(data, state, unit, state.faction(data, counter))
             && state.spot(counter).is_some_and(|from| supply::is_near(data, from, at, range))
     })
-}
-
-/// From where a field begins to a spot, along spots that are ever farther.
-fn way_back(data: &Data, field: &Field, to: Spot) -> Vec<Spot> {
-    let mut way = vec![to];
-    let mut here = to;
-    while let Some(far) = field.to(here).filter(|far| *far > 0) {
-        let mut beside: Vec<Spot> = Vec::new();
-        match data.ids.whereabouts(here) {
-            Whereabouts::Hex(hex) => {
-                beside.extend(data.map.grid.neighbours(hex).map(|(_, next)| data.ids.at_hex(next)));
-                beside.extend(data.board.entry_of[hex.index()].map(|of| data.ids.in_box(of)));
-            }
-            Whereabouts::Box(of) => {
-                beside.extend(data.map.off_map[of.index()].entries.iter().map(|hex| data.ids.at_hex(*hex)));
-                beside.extend(data.board.linked[of.index()].iter().map(|next| data.ids.in_box(*next)));
-            }
-        }
-        let nearer = beside.into_iter().filter(|spot| field.to(*spot).is_some_and(|known| known < far));
-        let Some(next) = nearer.min_by_key(|spot| field.to(*spot)) else { break };
-        way.push(next);
-        here = next;
-    }
-    way.reverse();
-    way
 }
