@@ -11,10 +11,11 @@
 //!
 //! `then WHAT = VALUE`: see [`fact`] below.
 
+mod claims;
 mod facts;
 
-use engine::Stack;
 use engine::script::Staging;
+use engine::{Answer, Question, Seat, Stack};
 
 use crate::army::Stands;
 use crate::board::{Knowledge, Lay};
@@ -42,6 +43,10 @@ impl Staging for RiverDon {
 
     fn fact(&self, state: &State, what: &str) -> Result<String, String> {
         facts::fact(self, state, what)
+    }
+
+    fn claims(&self, state: &State, seat: Seat, question: &Question, answer: &Answer) -> Vec<String> {
+        claims::claims(self, state, seat, question, answer)
     }
 }
 

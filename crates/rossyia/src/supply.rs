@@ -5,7 +5,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use engine::Message;
+use engine::{Index, Message};
 use hexmap::{Direction, HexIx};
 
 use crate::cited::Cited;
@@ -137,6 +137,29 @@ impl<'a> Lines<'a> {
                 linked.for_each(|next| to(data.ids.in_box(*next), 1));
             }
         }
+    }
+
+    /// What a step of a line from a spot to one beside it costs; none where no line goes.
+    fn cost(&self, from: Spot, to: Spot) -> Option<u8> {
+        let mut found = None;
+        self.onward(from, |spot| spot == to, |_, cost| found = Some(cost));
+        found
+    }
+
+    /// The line to a spot that a field has reached, from where the field begins.
+    pub(crate) fn way(&self, field: &Field, to: Spot) -> Vec<Spot> {
+        let (mut way, mut here) = (vec![to], to);
+        while let Some(length) = field.to(here).filter(|length| *length > 0) {
+            let before = (0..self.data.spots()).map(Spot::from_index).find(|from| {
+                let near = field.to(*from).filter(|near| *near < length);
+                near.is_some_and(|near| self.cost(*from, here) == Some(length - near))
+            });
+            let Some(from) = before else { break };
+            way.push(from);
+            here = from;
+        }
+        way.reverse();
+        way
     }
 
     /// Whether no line can leave a spot (V.H.1).
@@ -332,6 +355,14 @@ impl<'a> Supply<'a> {
     pub(crate) fn isolates(&mut self, at: Spot) -> bool {
         self.reached(at).is_isolated()
     }
+}
+
+/// The line from a HQ to a spot within its range (V.C.1, V.E).
+pub(crate) fn line_of_command(data: &Data, state: &State, hq: HqIx, to: Spot) -> Option<(u8, Vec<Spot>)> {
+    let counter = data.counter_of(hq);
+    let lines = Lines::of(data, state, state.faction(data, counter))?;
+    let field = lines.trace(state.spot(counter), data.hqs[hq.index()].range, |spot, _| spot == to);
+    field.to(to).map(|length| (length, lines.way(&field, to)))
 }
 
 /// How far the nearest source of a faction is from a spot, and of what kind it is.

@@ -122,6 +122,16 @@ impl Battle {
         }
     }
 
+    /// The steps that a unit has left when it comes to a square so many steps away: none where the ground stops it, nor over
+    /// a crossing (BM.5).
+    pub(super) fn steps_after(&self, data: &Data, role: Role, at: usize, to: Square, taken: u8) -> u8 {
+        let (field, troop) = (self.field(data), &self.sides[role].troops[at]);
+        let crosses =
+            |from: Square| COMPASS.into_iter().any(|edge| from.beyond(edge) == Some(to) && field.seam(from, edge));
+        let stops = field.stop.contains(to) || troop.square().is_some_and(crosses);
+        if stops { 0 } else { troop.steps.saturating_sub(taken) }
+    }
+
     /// Where a broken unit falls back to: a square, or off the field (BM.12).
     pub(super) fn fall_back_to(&self, data: &Data, role: Role, at: usize) -> Result<Place, Why> {
         let troop = self.sides[role].troops.get(at).ok_or(Why::NoSuchUnit)?;
@@ -210,13 +220,9 @@ impl Fight<'_, '_> {
 
     /// A unit goes to a square so many steps away.
     pub(super) fn go(&mut self, role: Role, at: usize, to: Square, steps: u8) {
-        let stops = self.field.stop.contains(to);
+        let left = self.battle.steps_after(self.data, role, at, to, steps);
         let troop = &mut self.battle.sides[role].troops[at];
-        let crossed = troop.square().is_some_and(|from| {
-            super::field::distance(from, to) == 1
-                && COMPASS.into_iter().any(|edge| from.beyond(edge) == Some(to) && self.field.seam(from, edge))
-        });
-        troop.steps = if stops || crossed { 0 } else { troop.steps.saturating_sub(steps) };
+        troop.steps = left;
         (troop.place, troop.moved, troop.dug_in) = (Place::On(to), true, false);
         self.tell(role, at, "riverdon-battle-moves");
     }

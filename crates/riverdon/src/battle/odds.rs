@@ -190,8 +190,7 @@ pub fn expected(data: &Data, battle: &Battle, role: Role, at: u8, square: Square
 impl Battle {
     /// The steps that a unit has left when it gets to a square.
     pub fn steps_left(&self, data: &Data, role: Role, at: usize, to: Square) -> u8 {
-        let steps = self.sides[role].troops.get(at).map_or(0, |troop| troop.steps);
-        self.may_move(data, role, at, to).map_or(0, |taken| steps.saturating_sub(taken))
+        self.may_move(data, role, at, to).map_or(0, |taken| self.steps_after(data, role, at, to, taken))
     }
 
     /// The battle as one side sees it: without what waits beside the field or in reserve on the other (BM.35).

@@ -27,8 +27,8 @@ fn side_word(side: Option<Side>) -> String {
 /// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where),
 /// `rating SIDE N`, `rated SIDE N` (whether the enemy knows it), `menu SIDE N` (orders that leader N may have), `written
 /// SIDE` (how many orders), `markers SIDE` (of exhaustion, in the battle about to begin), `dug SIDE` (whether it is dug in
-/// there), `unit LABEL` and `ground SQUARE` (of the battle that is played), `turn_limit`, `undone
-/// SIDE` (what closing would leave undone).
+/// there), `unit LABEL`, `square LABEL`, `steps LABEL` and `ground SQUARE` (of the battle that is played), `spaces left` (to
+/// the acting group), `turn_limit`, `undone SIDE` (what closing would leave undone).
 pub(super) fn fact(game: &RiverDon, state: &State, what: &str) -> Result<String, String> {
     let data = game.data();
     let words: Vec<&str> = what.split_whitespace().collect();
@@ -81,6 +81,12 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
             list.collect::<Vec<_>>().join(" ")
         }
         ["unit", label] => unit(game.data(), state, label)?,
+        ["square", label] => unit(game.data(), state, label)?.split(' ').next().unwrap_or_default().to_owned(),
+        ["steps", label] => troop(state, label)?.steps.to_string(),
+        ["spaces", "left"] => {
+            let left = super::claims::spaces_left(game.data(), state);
+            left.map_or("none".to_owned(), |left| left.to_string())
+        }
         ["later", who] => state.hosts[side(who)?].army.off_board.points(game.data()).to_string(),
         ["began", who] => state.hosts[side(who)?].began_with.1.to_string(),
         ["entry"] => state.clash.map_or("none".to_owned(), |clash| clash.edge.letter().to_owned()),
@@ -135,14 +141,18 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
 
 /// A unit of the battle that is played, by its label: its square, its stands and its markers.
 fn unit(data: &Data, state: &State, label: &str) -> Result<String, String> {
-    let Label { role, at } = Label::parse(label).ok_or_else(|| format!("{label:?} is no unit"))?;
-    let battle = state.battle.as_ref().ok_or("no battle is played")?;
-    let troop = battle.sides[role].troops.get(usize::from(at)).ok_or_else(|| format!("there is no {label}"))?;
+    let troop = troop(state, label)?;
     let square = match troop.place {
         battle::Place::On(square) => square.name(),
         other => format!("{other:?}").to_lowercase(),
     };
     Ok(format!("{square} {}:{} markers {}", data.ids.id(troop.unit), troop.stands, troop.markers))
+}
+
+fn troop<'s>(state: &'s State, label: &str) -> Result<&'s battle::Troop, String> {
+    let Label { role, at } = Label::parse(label).ok_or_else(|| format!("{label:?} is no unit"))?;
+    let battle = state.battle.as_ref().ok_or("no battle is played")?;
+    battle.sides[role].troops.get(usize::from(at)).ok_or_else(|| format!("there is no {label}"))
 }
 
 fn leader_of<'s>(state: &'s State, who: &str, leader: &str) -> Result<&'s Leader, String> {

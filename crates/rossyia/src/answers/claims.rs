@@ -1,12 +1,15 @@
 //! What answers promise, read off them as they are told: what a move leaves of a stack's points, and what a line means.
 
+use engine::question::Line;
 use engine::script::sure_to_lead_to;
 use engine::{Answer, Game, Question, Seat, notation};
 
 use super::group::{end, marches};
+use crate::data::Data;
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, Counters};
 use crate::movement::{self, Manner};
+use crate::nations;
 use crate::order::Order;
 use crate::state::State;
 
@@ -35,7 +38,7 @@ pub(crate) fn claims(game: &Rossyia, state: &State, seat: Seat, question: &Quest
             };
             game.complete(state, seat, order).ok().as_ref().and_then(told).into_iter().collect()
         }
-        Question::Trace { who } => of_line(game, state, who, answer).into_iter().collect(),
+        Question::Trace { who } => of_line(game, state, who, answer).unwrap_or_default(),
         Question::Odds { .. } | Question::Threat | Question::Overlay { .. } => Vec::new(),
     }
 }
@@ -51,12 +54,13 @@ fn after(game: &Rossyia, state: &State, seat: Seat, order: &Order, group: Counte
     Some(format!("{seat}: {text}\nthen {fact} {} = {left}", units.join(" ")))
 }
 
-/// That a HQ whose line holds is supplied, and that some HQ could take a unit whose line holds (V.D, V.E).
-fn of_line(game: &Rossyia, state: &State, who: &str, answer: &Answer) -> Option<String> {
+/// That a HQ whose line holds is supplied, that some HQ could take a unit whose line holds, and that a line is as long as its
+/// hexes and rivers (V.D, V.E).
+fn of_line(game: &Rossyia, state: &State, who: &str, answer: &Answer) -> Option<Vec<String>> {
     let data = game.data();
     let counter: CounterIx = data.ids.named(who)?;
     let line = answer.lines.first()?;
-    match data.hq_of(counter) {
+    let means = match data.hq_of(counter) {
         Some(_) => {
             let condition = match line.broken.as_ref().map(|why| why.id.as_str()) {
                 None => "supplied",
@@ -67,5 +71,27 @@ fn of_line(game: &Rossyia, state: &State, who: &str, answer: &Answer) -> Option<
         }
         None if state.played.contains(counter) => None,
         None => Some(format!("then in command {who} = {}", line.broken.is_none())),
+    };
+    Some(means.into_iter().chain(length(data, state, counter, line, answer)).collect())
+}
+
+/// How long a line is that holds, where it is plain whose it is: the HQ's at its beginning.
+fn length(data: &Data, state: &State, counter: CounterIx, line: &Line, answer: &Answer) -> Option<String> {
+    if line.broken.is_some() {
+        return None;
     }
+    let parts = answer.derivation.iter();
+    let mut parts =
+        parts.filter(|step| ["rossyia-trace-hexes", "rossyia-trace-river"].contains(&step.what.id.as_str()));
+    let hexes = parts.next()?.adds + parts.map(|step| step.adds).sum::<i64>();
+    let (from, to) = (line.places.first()?, line.places.last()?);
+    let leads = |leader: CounterIx| {
+        let obeyed = nations::obeys(data, state, counter, state.faction(data, leader));
+        leader == counter || (data.hq_of(counter).is_none() && obeyed)
+    };
+    let here = state.at(data.spot_named(from)?).iter();
+    let mut whose = here.filter(|at| data.hq_of(*at).is_some() && leads(*at)).map(|at| state.faction(data, at));
+    let faction = whose.next()?;
+    let told = || format!("then line {} {from} {to} = {hexes}", data.ids.id(faction));
+    whose.all(|other| other == faction).then(told)
 }

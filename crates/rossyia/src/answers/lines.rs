@@ -92,8 +92,8 @@ fn to_source(game: &Rossyia, state: &State, faction: FactionIx, hq: HqIx, at: Sp
     let data = game.data();
     let kind = Some(game.spell(&Message::by("V.D.2", "rossyia-line-of-supply")));
     let condition = supply::condition(data, state, hq);
-    let (field, source) = wanted(data, state, faction, at, condition);
-    let mut spots = source.map_or_else(|| vec![at], |source| way_back(data, &field, source));
+    let (field, whole) = wanted(data, state, faction, at, condition);
+    let mut spots = if whole.is_empty() { vec![at] } else { whole.clone() };
     let cut = match condition {
         Condition::Supplied => None,
         Condition::OutOfSupply => cut_at(&field, &mut spots, data.hqs[hq.index()].range),
@@ -109,14 +109,13 @@ fn to_source(game: &Rossyia, state: &State, faction: FactionIx, hq: HqIx, at: Sp
             match &cut {
                 Some(Cut::Barred(why)) => {
                     notes.push((isolated, 0));
-                    Some(told(why.clone()))
+                    Some(told(Message::clone(why)))
                 }
                 Some(Cut::Range(_)) | None => Some(isolated),
             }
         }
     };
-    if let Some(source) = source.filter(|_| !matches!(cut, Some(Cut::Barred(_)))) {
-        let whole = way_back(data, &field, source);
+    if let Some(&source) = whole.last().filter(|_| !matches!(cut, Some(Cut::Barred(_)))) {
         note_way(data, state, state.allegiance[faction], &whole, ["V.D.3", "V.D.4", "V.D.6"], notes);
         if let Some(kind) = Sources::of(data, state, faction).and_then(|mut sources| sources.kind(source)) {
             note_source(data, state, faction, kind, source, notes);
@@ -137,26 +136,29 @@ fn to_source(game: &Rossyia, state: &State, faction: FactionIx, hq: HqIx, at: Sp
     Line { kind, places: spots.into_iter().map(|spot| data.spot_name(spot)).collect(), broken }
 }
 
-/// How far lines lead from a spot, and the nearest source that they come to. For whoever is isolated, another one than his own
-/// spot, however far: as the enemy lets them lead, or else as they would without his ZOC, or without him.
-fn wanted(data: &Data, state: &State, faction: FactionIx, at: Spot, condition: Condition) -> (Field, Option<Spot>) {
-    let Some(lines) = supply::Lines::of(data, state, faction) else { return (Field::none(), None) };
+/// How far lines lead from a spot, and the way to the nearest source that they come to, if any. For whoever is isolated, another
+/// one than his own spot, however far: as the enemy lets them lead, or else as they would without his ZOC, or without him.
+fn wanted(data: &Data, state: &State, faction: FactionIx, at: Spot, condition: Condition) -> (Field, Vec<Spot>) {
+    let Some(lines) = supply::Lines::of(data, state, faction).filter(|_| !boxes::is_abroad(data, state, faction, at))
+    else {
+        return (Field::none(), Vec::new());
+    };
     let isolated = condition == Condition::Isolated;
     let most = if isolated { supply::BEYOND - 1 } else { data.tables.supply.isolation_line };
     let mut sources = Sources::along(&lines, faction);
     let [heedless, alone] = lines.unhindered(faction);
-    let tries = [lines, heedless, alone];
-    for lines in &tries[..if isolated { tries.len() } else { 1 }] {
+    for lines in [&lines, &heedless, &alone].into_iter().take(if isolated { 3 } else { 1 }) {
         let mut source = None;
         let field = lines.trace([at], most, |spot, _| {
             source = Some(spot).filter(|spot| (*spot != at || !isolated) && sources.kind(*spot).is_some());
             source.is_some()
         });
-        if source.is_some() {
-            return (field, source);
+        if let Some(source) = source {
+            let way = lines.way(&field, source);
+            return (field, way);
         }
     }
-    (Field::none(), None)
+    (Field::none(), Vec::new())
 }
 
 /// Why a line ends before it comes to its source.
@@ -164,7 +166,7 @@ enum Cut {
     /// It may not be longer.
     Range(u8),
     /// Its last spot bars it.
-    Barred(Message),
+    Barred(Box<Message>),
 }
 
 /// Cuts a line where it has become so long.
@@ -180,7 +182,7 @@ fn barred(data: &Data, state: &State, faction: FactionIx, spots: &mut Vec<Spot>)
     let (index, why) =
         spots.iter().enumerate().skip(1).find_map(|(index, spot)| Some((index, lines.barred(*spot)?)))?;
     spots.truncate(index + 1);
-    Some(Cut::Barred(why))
+    Some(Cut::Barred(Box::new(why)))
 }
 
 /// The spots that supply a faction now (V.D.5 to V.D.9).
@@ -198,9 +200,9 @@ fn to_hq(game: &Rossyia, state: &State, unit: CounterIx, at: Spot, notes: &mut L
         if !nations::obeys(data, state, unit, state.faction(data, counter)) || state.spot(counter).is_none() {
             continue;
         }
-        let field = supply::command_field(data, state, hq);
-        if let Some(far) = field.to(at).filter(|far| best.as_ref().is_none_or(|(known, _)| far < known)) {
-            best = Some((far, way_back(data, &field, at)));
+        let line = supply::line_of_command(data, state, hq, at);
+        if let Some(line) = line.filter(|(far, _)| best.as_ref().is_none_or(|(known, _)| far < known)) {
+            best = Some(line);
         }
     }
     let broken = match &best {
@@ -229,29 +231,4 @@ fn is_barred(data: &Data, state: &State, unit: CounterIx, at: Spot) -> bool {
         nations::obeys(data, state, unit, state.faction(data, counter))
             && state.spot(counter).is_some_and(|from| supply::is_near(data, from, at, range))
     })
-}
-
-/// From where a field begins to a spot, along spots that are ever farther.
-fn way_back(data: &Data, field: &Field, to: Spot) -> Vec<Spot> {
-    let mut way = vec![to];
-    let mut here = to;
-    while let Some(far) = field.to(here).filter(|far| *far > 0) {
-        let mut beside: Vec<Spot> = Vec::new();
-        match data.ids.whereabouts(here) {
-            Whereabouts::Hex(hex) => {
-                beside.extend(data.map.grid.neighbours(hex).map(|(_, next)| data.ids.at_hex(next)));
-                beside.extend(data.board.entry_of[hex.index()].map(|of| data.ids.in_box(of)));
-            }
-            Whereabouts::Box(of) => {
-                beside.extend(data.map.off_map[of.index()].entries.iter().map(|hex| data.ids.at_hex(*hex)));
-                beside.extend(data.board.linked[of.index()].iter().map(|next| data.ids.in_box(*next)));
-            }
-        }
-        let nearer = beside.into_iter().filter(|spot| field.to(*spot).is_some_and(|known| known < far));
-        let Some(next) = nearer.min_by_key(|spot| field.to(*spot)) else { break };
-        way.push(next);
-        here = next;
-    }
-    way.reverse();
-    way
 }

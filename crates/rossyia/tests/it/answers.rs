@@ -38,6 +38,31 @@ fn a_hq_shows_the_line_to_its_source_and_a_unit_the_one_to_its_hq() {
     assert_eq!(line.broken.and_then(|why| why.clause).as_deref(), Some("V.E.2"));
 }
 
+#[test]
+fn a_line_is_told_over_bridges_and_round_the_sea() {
+    let shore = ["nobody else", "stalin at 4249", "bolshevik bridge don_tchir"];
+    for at in ["4148", "4048", "3948", "4149", "4049", "4050", "4051", "4151", "4252", "4253", "4250", "4251"] {
+        let unit = format!("b_39 at {at}");
+        let state = position(&[&shore[..], &[&unit]].concat());
+        holds(&state, "b_39");
+    }
+    let far = ["nobody else", "redoubt 2953", "petlioura at 3056", "bolshevik holds kiev lemberg", "naming white"];
+    let state = position(&far);
+    let line = ask(&state, &Question::Trace { who: "petlioura".into() }).lines.remove(0);
+    assert_eq!(line.places.len(), 11, "X.sea.2: {line:?}");
+    holds(&state, "petlioura");
+}
+
+/// What is told of a line is what the rule finds, its length too.
+fn holds(state: &State, who: &str) {
+    let question = Question::Trace { who: who.into() };
+    let claims = game().claims(state, WHITE, &question, &ask(state, &question));
+    for claim in &claims {
+        engine::script::run(game(), state.clone(), &[], claim).unwrap_or_else(|found| panic!("{claim}: {found}"));
+    }
+    assert!(claims.iter().any(|claim| claim.contains("line")), "{claims:?}");
+}
+
 /// The clauses of an explanation, and what each line adds.
 fn lines(state: &State, question: &Question) -> Vec<(String, i64)> {
     let told = ask(state, question).derivation;
