@@ -182,6 +182,8 @@ pub trait AnyJournal: Send {
     fn drafts(&self, seat: Seat) -> Vec<Draft>;
     /// Orders that show what a seat can do, and whether they are all; see [`Shown::outline`].
     fn outline(&self, seat: Seat) -> (Vec<Draft>, bool);
+    /// Counters that carry out a seat's orders though these do not name them; see [`Shown::acting`].
+    fn acting(&self, seat: Seat) -> Vec<String>;
     /// The legal orders of a seat in notation.
     fn orders(&self, seat: Seat) -> Vec<String> {
         self.drafts(seat).iter().map(|draft| notation::print(self.title().verbs, draft)).collect()
@@ -454,6 +456,10 @@ impl<G: Published> AnyJournal for Journal<G> {
         let mut orders = Vec::new();
         let all = self.game().outline(self.state(), seat, &mut orders);
         (orders.iter().map(|order| self.game().draft(order)).collect(), all)
+    }
+
+    fn acting(&self, seat: Seat) -> Vec<String> {
+        self.game().acting(self.state(), seat)
     }
 
     fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String> {

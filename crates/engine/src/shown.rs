@@ -33,6 +33,11 @@ pub trait Shown: Game {
         self.orders(state, seat, out);
         true
     }
+    /// Counters that carry out the orders of a seat's decision though none of these names them: those that are moving already.
+    /// They can be picked up, and [`Shown::orders_of`] them are the orders of the decision.
+    fn acting(&self, _state: &Self::State, _seat: Seat) -> Vec<String> {
+        Vec::new()
+    }
     /// What a legal order would leave undone that could be done before it: worth asking once.
     fn left_undone(&self, _state: &Self::State, _seat: Seat, _order: &Self::Order) -> Option<Message> {
         None

@@ -2,6 +2,7 @@
 
 mod fit;
 mod plan;
+mod wanted;
 
 use engine::{Breach, Dice, DieFailure, Each};
 use serde::{Deserialize, Serialize};
@@ -287,11 +288,9 @@ impl Building {
 
     fn why_not(&self, data: &Data, step: Step) -> Breach {
         match (self.stage, step) {
-            (Stage::Town, _) => Breach::of("S1.E.1", "riverdon-town-first"),
-            (Stage::River(_), Step::Lay(card)) => match self.fits_crossing(data, card) {
-                Err(breach) => breach,
-                Ok(()) => Breach::plain("riverdon-not-now"),
-            },
+            (Stage::River(_), Step::Lay(card)) => {
+                self.fits_crossing(data, card).err().unwrap_or_else(|| self.wants_another())
+            }
             (Stage::River(_), Step::Draw) => Breach::of("S1.C.10", "riverdon-rail-to-cross"),
             (Stage::River(_), Step::Stop) => Breach::of("S1.C.15", "riverdon-river-too-short")
                 .with("least", engine::Arg::Int(i32::from(data.building.river.second_least))),
@@ -301,7 +300,7 @@ impl Building {
             (Stage::RiverStart, Step::Start { .. }) => self.why_not_start(),
             (Stage::MajorRiver, Step::Beside(_)) => Breach::of("S1.V.3", "riverdon-great-river-too-short")
                 .with("least", engine::Arg::Int(i32::from(data.building.major_river.least))),
-            _ => Breach::plain("riverdon-not-now"),
+            _ => self.wants_another(),
         }
     }
 

@@ -79,7 +79,7 @@ pub(crate) fn begin(data: &Data, state: &mut State, attacker: Side, at: Space, e
 
 /// 9.rec.3: whether a total may be stated.
 pub(crate) fn check_state(data: &Data, state: &State, side: Side, total: u16) -> Result<(), Breach> {
-    let Some(clash) = state.clash else { return Err(Breach::plain("riverdon-not-now")) };
+    let Some(clash) = state.clash else { return Err(Breach::of("8.resolve.1", "riverdon-no-battle-to-support")) };
     let (least, most) = scouting::bounds(state.stands_at(side, clash.at).total(data));
     match (u16::from(least)..=u16::from(most)).contains(&total) {
         true => Ok(()),
@@ -285,6 +285,19 @@ fn walk(data: &Data, state: &State, side: Side, sent: &Force, path: &[Space]) ->
     Ok((group, edge))
 }
 
+/// 5.res.5: what is added to the roll of a reserve that is called.
+pub(crate) fn intervention(data: &Data, state: &State, side: Side, force: ForceIx, sent: &Force) -> i8 {
+    let need = data.campaign.rolls.reserve_intervention;
+    let mounted = match () {
+        () if sent.stands.all_cars(data) => need.all_armoured_cars,
+        () if sent.stands.all_mounted(data) => need.all_cavalry,
+        () if sent.stands.all_mounted_or_cars(data) => need.mounted_and_cars_mixed,
+        () => 0,
+    };
+    let guns = if sent.stands.foot_artillery(data) { need.foot_artillery_present } else { 0 };
+    state.rating(side, force).unwrap_or(0) + mounted + guns
+}
+
 /// 5.res.5, 5.res.6: the reserve rolls; on success it marches and is part of the force it supports (5.res.11).
 #[allow(clippy::too_many_arguments, reason = "a call names who marches, on which way, who stays and who leads")]
 pub(crate) fn call(
@@ -303,14 +316,7 @@ pub(crate) fn call(
     let sent = Force { stands: group.stands.without(leaving), ..group };
     let need = data.campaign.rolls.reserve_intervention;
     let two = dice.roll(6, "5.res.5")? + dice.roll(6, "5.res.5")?;
-    let mut total = two as i8 + state.rating(side, force).unwrap_or(0);
-    total += match () {
-        () if sent.stands.all_cars(data) => need.all_armoured_cars,
-        () if sent.stands.all_mounted(data) => need.all_cavalry,
-        () if sent.stands.all_mounted_or_cars(data) => need.mounted_and_cars_mixed,
-        () => 0,
-    };
-    total += if sent.stands.foot_artillery(data) { need.foot_artillery_present } else { 0 };
+    let total = two as i8 + intervention(data, state, side, force, &sent);
     let group = state.force_mut(side, force);
     (group.acted, group.shown) = (true, true);
     let comes = total >= need.need;

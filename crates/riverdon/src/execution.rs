@@ -37,7 +37,14 @@ pub(crate) fn check_act(
 ) -> Result<(), Breach> {
     let force = writing::named(state, side, who)?;
     let group = state.force(side, force);
-    let Some(order) = group.order else { return Err(Breach::of("5.nolead.1", "riverdon-no-order")) };
+    let Some(order) = group.order else {
+        let (clause, id) = match () {
+            () if group.mutinous => ("9.mut.3", "riverdon-mutineers-do-nothing"),
+            () if group.leader.is_none() => ("5.nolead.1", "riverdon-leaderless-idle"),
+            () => ("5.gen.2", "riverdon-no-order"),
+        };
+        return Err(Breach::of(clause, id));
+    };
     let refuse = |clause, id| Err(Breach::of(clause, id).with("order", engine::Arg::Term(tactics::order_term(order))));
     if matches!(order, OrderKind::Reserve | OrderKind::DigIn) {
         let clause = if order == OrderKind::Reserve { "5.res.1" } else { "5.dig.5" };
@@ -135,15 +142,13 @@ pub(crate) fn check_go(data: &Data, state: &State, side: Side, path: &[Space]) -
     let Some(mut course) = Course::of(state, &action) else { return Err(not_acting()) };
     let mut group = *state.force(side, action.force);
     if path.is_empty() {
-        return Err(Breach::plain("riverdon-path-empty"));
+        return Err(Breach::of("5.carry.1", "riverdon-path-empty"));
     }
     for &to in path {
         let banks = movement::check_step(data, state, side, &group, &course, to)?;
-        let from = group.place.space();
-        let came = from.and_then(|from| rivers::edge_to(to, from));
-        let tanks_from = from.and_then(|from| rivers::strayed(data, state, side, &group, from, to));
-        group = Force { place: Place::At(to), banks, cars_by: came, tanks_from, ..group };
-        course = Course { moved: course.moved + 1, came, met: course.met || fog::knows(state, side, to), ..course };
+        let met = course.met || fog::knows(state, side, to);
+        (group, course) = movement::stepped(data, state, side, &group, &course, to, banks);
+        course.met = met;
     }
     Ok(())
 }
@@ -558,7 +563,7 @@ pub(crate) fn asks_preemption(state: &State) -> bool {
 /// S1.V.5: whether a gunboat can go along a path of river spaces, from where it is.
 pub(crate) fn check_sail(data: &Data, state: &State, side: Side, path: &[Space]) -> Result<(), Breach> {
     let refuse = |id, space: Space| Err(Breach::of("S1.V.5", id).with("space", args::space(space)));
-    let [start, rest @ ..] = path else { return Err(Breach::plain("riverdon-path-empty")) };
+    let [start, rest @ ..] = path else { return Err(Breach::of("S1.V.5", "riverdon-path-empty")) };
     let boat = state
         .groups_at(side, Place::At(*start))
         .find(|(_, force)| !force.acted && state.board.at(*start) == Lay::MajorRiver);

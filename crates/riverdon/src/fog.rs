@@ -7,6 +7,7 @@ use crate::board::{Board, Lay};
 use crate::data::Data;
 use crate::forces::{Force, ForceIx, Place};
 use crate::ids::{Side, Spaces};
+use crate::procedure::Frame;
 use crate::space::Space;
 use crate::state::{Fog, Sighting, State};
 use crate::{args, leaders, seats};
@@ -21,6 +22,11 @@ pub(crate) fn is_marked(state: &State, force: &Force) -> bool {
         Fog::Markers => !force.hidden,
         Fog::Hidden => false,
     }
+}
+
+/// Whether both set-ups are still to be closed: before that nobody sees anything of the other (S2.setup.1).
+pub(crate) fn is_setting_up(state: &State) -> bool {
+    matches!(state.top(), Frame::Laying | Frame::Buying | Frame::SettingUp)
 }
 
 /// Whether the enemy sees a marker of a side in a space.

@@ -55,30 +55,45 @@ fn is_ringed(state: &State, side: Side, leader: &Leader) -> bool {
     leader.with.is_some_and(|force| state.force(side, force).surrounded)
 }
 
+/// How far a leader rides in a turn, and the clause that says so (4.lead.1, 4.lead.3).
+pub(crate) fn ride_of(state: &State, side: Side, leader: LeaderIx) -> (u8, &'static str) {
+    match is_ringed(state, side, &state.leaders[side][leader]) {
+        true => (RIDE_SURROUNDED, "4.lead.3"),
+        false => (RIDE, "4.lead.1"),
+    }
+}
+
 /// 4.lead: whether a leader can ride along a path.
 pub(crate) fn check_ride(state: &State, side: Side, leader: LeaderIx, path: &[Space]) -> Result<(), Breach> {
     let rider = &state.leaders[side][leader];
     let Some(mut from) = rider.place.space() else {
         return Err(Breach::of("4.lead.1", "riverdon-leader-not-on-board"));
     };
-    let (most, clause) = if is_ringed(state, side, rider) { (RIDE_SURROUNDED, "4.lead.3") } else { (RIDE, "4.lead.1") };
-    let length = u8::try_from(path.len()).unwrap_or(u8::MAX);
-    if path.is_empty() || rider.ridden.saturating_add(length) > most {
-        return Err(Breach::of(clause, "riverdon-too-far-to-ride").with("most", args::int(most)));
-    }
+    let (most, clause) = ride_of(state, side, leader);
     for &to in path {
         if rivers::edge_to(from, to).is_none() {
             return Err(not_adjacent(from, to));
         }
-        if state.board.at(to) == Lay::MajorRiver {
-            return Err(Breach::of("4.lead.7", "riverdon-no-way-over-water").with("space", args::space(to)));
-        }
-        if fog::knows(state, side, to) {
-            return Err(Breach::of("4.lead.4", "riverdon-leader-among-enemies").with("space", args::space(to)));
-        }
+        check_space(state, side, to)?;
         from = to;
     }
+    // How far he rides comes last: what else bars the way would remain.
+    let length = u8::try_from(path.len()).unwrap_or(u8::MAX);
+    if path.is_empty() || rider.ridden.saturating_add(length) > most {
+        return Err(Breach::of(clause, "riverdon-too-far-to-ride").with("most", args::int(most)));
+    }
     Ok(())
+}
+
+/// 4.lead.4, 4.lead.7: whether a leader can ride through a space, by what his side knows.
+pub(crate) fn check_space(state: &State, side: Side, to: Space) -> Result<(), Breach> {
+    if state.board.at(to) == Lay::MajorRiver {
+        return Err(Breach::of("4.lead.7", "riverdon-no-way-over-water").with("space", args::space(to)));
+    }
+    match fog::knows(state, side, to) {
+        true => Err(Breach::of("4.lead.4", "riverdon-leader-among-enemies").with("space", args::space(to))),
+        false => Ok(()),
+    }
 }
 
 /// Two spaces that no edge joins (S1.adj.1).

@@ -82,7 +82,8 @@ pub(crate) fn reach(data: &Data, state: &State, side: Side, force: &Force, cours
     }
 }
 
-/// Whether a group can take one more step under its order, by what its side knows; the banks it comes to.
+/// Whether a group can take one more step under its order, by what its side knows; the banks it comes to. How far the order
+/// reaches is said last: whatever else bars the step would remain.
 pub(crate) fn check_step(
     data: &Data,
     state: &State,
@@ -91,17 +92,47 @@ pub(crate) fn check_step(
     course: &Course,
     to: Space,
 ) -> Result<Banks, Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(to)));
     let (most, clause) = reach(data, state, side, force, course);
-    if course.moved >= most {
-        return Err(Breach::of(clause, "riverdon-too-far").with("most", args::int(most)));
+    let far = course.moved >= most;
+    let banks = check_ground(data, state, side, force, course, to)?;
+    let leads = |banks| !far && leads_on(data, state, side, force, course, to, banks);
+    check_order(data, state, side, force, course, to, banks, leads)?;
+    match far {
+        true => Err(Breach::of(clause, "riverdon-too-far").with("most", args::int(most))),
+        false => Ok(banks),
     }
+}
+
+/// What the fights that were fought and the ground say to a step, however far the order reaches; the banks it leads to.
+pub(crate) fn check_ground(
+    data: &Data,
+    state: &State,
+    side: Side,
+    force: &Force,
+    course: &Course,
+    to: Space,
+) -> Result<Banks, Breach> {
+    check_fights(course, to, fog::knows(state, side, to))?;
+    check_way(data, state, side, force, course, to)
+}
+
+/// What an order says to a step onto certain banks of a space; `leads_on` says whether an attack goes on from a friendly one.
+#[allow(clippy::too_many_arguments, reason = "who steps how from where to where")]
+pub(crate) fn check_order(
+    data: &Data,
+    state: &State,
+    side: Side,
+    force: &Force,
+    course: &Course,
+    to: Space,
+    banks: Banks,
+    leads_on: impl Fn(Banks) -> bool,
+) -> Result<(), Breach> {
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(to)));
     let known = fog::knows(state, side, to);
-    check_fights(course, to, known)?;
-    let banks = check_way(data, state, side, force, course, to)?;
     match course.order {
         OrderKind::Probe | OrderKind::Assault | OrderKind::Breakthrough => {
-            if fog::is_friendly(state, side, to) && !leads_on(data, state, side, force, course, to, banks) {
+            if fog::is_friendly(state, side, to) && !leads_on(banks) {
                 return match course.order {
                     OrderKind::Probe => refuse("5.probe.7", "riverdon-friendly-space"),
                     OrderKind::Assault => refuse("5.assault.1", "riverdon-friendly-space"),
@@ -121,7 +152,24 @@ pub(crate) fn check_step(
     if marked && attacks(course.order) && !rivers::can_meet(data, state, side.enemy(), to, banks, &force.stands) {
         return refuse("6.river.5", "riverdon-enemy-on-the-far-bank");
     }
-    Ok(banks)
+    Ok(())
+}
+
+/// A group as it comes to a space under its order.
+pub(crate) fn stepped(
+    data: &Data,
+    state: &State,
+    side: Side,
+    force: &Force,
+    course: &Course,
+    to: Space,
+    banks: Banks,
+) -> (Force, Course) {
+    let from = force.place.space();
+    let came = from.and_then(|from| rivers::edge_to(to, from));
+    let tanks_from = from.and_then(|from| rivers::strayed(data, state, side, force, from, to));
+    let there = Force { place: Place::At(to), banks, cars_by: came, tanks_from, ..*force };
+    (there, Course { moved: course.moved + 1, came, ..*course })
 }
 
 /// 5.probe.6, 5.assault.4, 5.break.5, 5.break.6: what a fight leaves open.
@@ -279,6 +327,9 @@ pub(crate) fn has_target(data: &Data, state: &State, side: Side, force: ForceIx,
 
 /// Whether an attack can go on to an unfriendly space: the next one, or one behind it.
 pub(crate) fn can_attack(data: &Data, state: &State, side: Side, group: &Force, course: &Course) -> bool {
+    if course.moved >= reach(data, state, side, group, course).0 {
+        return false;
+    }
     let next = next_spaces(data, state, side, group).into_iter().flatten();
     next.into_iter().any(|to| check_step(data, state, side, group, course, to).is_ok())
 }
@@ -286,11 +337,7 @@ pub(crate) fn can_attack(data: &Data, state: &State, side: Side, group: &Force, 
 /// Whether an attack that passes a friendly space can go on from there to an unfriendly one, or off the board
 /// (5.assault.1, 5.carry.1, sc.gen.3).
 fn leads_on(data: &Data, state: &State, side: Side, group: &Force, course: &Course, to: Space, banks: Banks) -> bool {
-    let from = group.place.space();
-    let came = from.and_then(|from| rivers::edge_to(to, from));
-    let tanks_from = from.and_then(|from| rivers::strayed(data, state, side, group, from, to));
-    let there = Force { place: Place::At(to), banks, cars_by: came, tanks_from, ..*group };
-    let further = Course { moved: course.moved + 1, came, ..*course };
+    let (there, further) = stepped(data, state, side, group, course, to, banks);
     can_attack(data, state, side, &there, &further) || check_exit(data, state, side, &there, &further).is_ok()
 }
 

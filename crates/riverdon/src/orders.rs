@@ -34,6 +34,15 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
     }
 }
 
+/// The group that acts, by its id: the orders of its action do not name it (5.carry.1).
+pub(crate) fn acting(data: &Data, state: &State, seat: Seat) -> Option<String> {
+    let action = state.action.filter(|_| state.top() == Frame::Action)?;
+    let side = side_of(seat).filter(|side| *side == action.side)?;
+    let moving = state.force(side, action.force);
+    let (who, _) = groups(state, side).find(|(_, force)| std::ptr::eq(*force, moving))?;
+    Some(crate::appearance::group_id(data, who))
+}
+
 /// Orders that could be legal.
 pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
     if !sequence::is_asked(data, state, seat) {
@@ -61,7 +70,7 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
             out.extend(groups(state, side).map(|(who, _)| Order::Act(who, Leaving::default())));
             sailing(state, side, out);
         }
-        Frame::Action => acting(data, state, side, out),
+        Frame::Action => moving_on(data, state, side, out),
         Frame::Ambush { .. } => {
             out.extend([Order::Pass, Order::Spring]);
             let at = clash::lurkers(state).map(|(_, at)| at);
@@ -204,7 +213,7 @@ fn sailing(state: &State, side: Side, out: &mut Vec<Order>) {
     }
 }
 
-fn acting(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+fn moving_on(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     out.extend([Order::Halt(None), Order::Back, Order::Leave, Order::Spring]);
     out.extend(Bank::ALL.map(|bank| Order::Halt(Some(bank))));
     let Some(action) = state.action else { return };

@@ -15,11 +15,15 @@ mod sheets;
 use engine::printed::{Cell, Chart, ChartWords, Marked, Printed};
 use engine::{Game, Message, SmolStr, Spelled, Word};
 
-use crate::battle::Role;
+use crate::battle::{Battle, Role};
+use crate::cards::Square;
 use crate::data::Data;
+use crate::forces::Place;
 use crate::game::RiverDon;
 use crate::ids::{NationIx, Side, TerrainIx, UnitIx};
+use crate::procedure::Clash;
 use crate::scenarios::Scenario;
+use crate::space::Edge;
 use crate::state::{Settings, State};
 use crate::view;
 
@@ -155,22 +159,80 @@ fn terrain_rows(data: &Data, kinds: &[TerrainIx]) -> Vec<usize> {
 /// Where a shot that is asked about stands in the charts: who fires, what the target stands on, what changes the need.
 pub(crate) fn marked_shot(data: &Data, state: &State, role: Role, at: u8, target: u8, why: &[SmolStr]) -> Vec<Marked> {
     let Some(battle) = state.battle.as_ref() else { return Vec::new() };
-    let (firing, aimed) =
-        (battle.sides[role].troops.get(usize::from(at)), battle.sides[role.enemy()].troops.get(usize::from(target)));
-    let row = |chart: &str, rows: Vec<usize>| Marked { chart: chart.into(), rows, column: None };
-    let unit = firing.map(|troop| row(fighting::UNITS, vec![usize::from(troop.unit.0)]));
-    let ground = aimed.and_then(|troop| match troop.place {
-        crate::battle::Place::On(square) => {
-            Some(terrain_rows(data, &[battle.field(data).ground[usize::from(square.0)]]))
-        }
+    let aimed = battle.sides[role.enemy()].troops.get(usize::from(target));
+    let square = aimed.and_then(|troop| match troop.place {
+        crate::battle::Place::On(square) => Some(square),
         _ => None,
     });
-    let needs: Vec<usize> = (fighting::FIRE_LINES.iter().enumerate())
-        .filter(|(_, line)| why.iter().any(|id| id == **line))
-        .map(|(row, _)| row)
-        .collect();
-    let needs = (!needs.is_empty()).then(|| row(fighting::FIRE, needs));
-    unit.into_iter().chain(ground.map(|rows| row(fighting::TERRAIN, rows))).chain(needs).collect()
+    let unit = unit_of(battle, role, at).map(|unit| marks(fighting::UNITS, vec![unit], Some(fighting::FIRE_COLUMN)));
+    let ground = square.map(|square| marks(fighting::TERRAIN, ground_rows(data, battle, square), Some(1)));
+    let needs = lines_marked(fighting::FIRE, &fighting::FIRE_LINES, why);
+    unit.into_iter().chain(ground).chain(needs).collect()
+}
+
+/// Where a charge that is asked about stands in the charts: who charges, into what, what changes the need.
+pub(crate) fn marked_charge(
+    data: &Data,
+    battle: &Battle,
+    role: Role,
+    at: u8,
+    square: Square,
+    why: &[SmolStr],
+) -> Vec<Marked> {
+    let unit = unit_of(battle, role, at).map(|unit| marks(fighting::UNITS, vec![unit], Some(fighting::MELEE_COLUMN)));
+    let ground = marks(fighting::TERRAIN, ground_rows(data, battle, square), None);
+    let needs = lines_marked(fighting::MELEE, &fighting::MELEE_LINES, why);
+    unit.into_iter().chain([ground]).chain(needs).collect()
+}
+
+/// Where a battle that is still to come stands in the charts: the ground of the card if it is seen, and for the side that
+/// asks how deep it deploys and what it brings.
+pub(crate) fn marked_before(data: &Data, state: &State, clash: &Clash, viewer: Option<Side>) -> Vec<Marked> {
+    let mut marked = Vec::new();
+    let seen = viewer.is_none_or(|viewer| state.board.is_seen(viewer, clash.at));
+    let ground = state.board.ground(data, clash.at).filter(|_| seen);
+    marked.extend(ground.map(|ground| marks(fighting::TERRAIN, terrain_rows(data, &ground), None)));
+    let Some(viewer) = viewer else { return marked };
+    let mut units = Vec::new();
+    let mut zones = Vec::new();
+    for (_, force) in state.groups_at(viewer, Place::At(clash.at)) {
+        units.extend(force.stands.iter().map(|(unit, _)| usize::from(unit.0)));
+        zones.push(match () {
+            () if clash.attacker == viewer => fighting::ATTACKER,
+            () if force.arrived.is_some() => fighting::ARRIVED,
+            () if crate::engage::is_dug_in(state, force) => fighting::DUG_IN,
+            () => fighting::THERE,
+        });
+    }
+    for rows in [&mut units, &mut zones] {
+        rows.sort_unstable();
+        rows.dedup();
+    }
+    let axis = if matches!(clash.edge, Edge::N | Edge::S) { 1 } else { 2 };
+    let told = [marks(fighting::DEPLOYMENT, zones, Some(axis)), marks(fighting::UNITS, units, None)];
+    marked.extend(told.into_iter().filter(|marked| !marked.rows.is_empty()));
+    marked
+}
+
+fn marks(chart: &str, rows: Vec<usize>, column: Option<usize>) -> Marked {
+    Marked { chart: chart.into(), rows, column }
+}
+
+/// The row of a unit in the chart of units.
+fn unit_of(battle: &Battle, role: Role, at: u8) -> Option<usize> {
+    battle.sides[role].troops.get(usize::from(at)).map(|troop| usize::from(troop.unit.0))
+}
+
+/// The row of the ground of a square in the chart of terrain.
+fn ground_rows(data: &Data, battle: &Battle, square: Square) -> Vec<usize> {
+    terrain_rows(data, &[battle.field(data).ground[usize::from(square.0)]])
+}
+
+/// The rows of a chart whose lines a reckoning has, in the column of what they add.
+fn lines_marked(chart: &str, lines: &[&str], why: &[SmolStr]) -> Option<Marked> {
+    let rows = lines.iter().enumerate().filter(|(_, line)| why.iter().any(|id| id == **line));
+    let rows: Vec<usize> = rows.map(|(row, _)| row).collect();
+    (!rows.is_empty()).then(|| marks(chart, rows, Some(1)))
 }
 
 /// A chart, with notes under it.

@@ -3,6 +3,7 @@
 use engine::{Arg, Breach, Dice, DieFailure, Events, Message, Seats};
 
 use crate::army::{self, Stands};
+use crate::board::Lay;
 use crate::data::Data;
 use crate::forces::{Banks, Force, ForceIx};
 use crate::ids::{Side, Spaces};
@@ -11,7 +12,7 @@ use crate::state::State;
 use crate::{args, fog, rivers, seats};
 
 /// How many spaces a line of supply has (9.sup.2).
-const LINE: u8 = 4;
+pub(crate) const LINE: u8 = 4;
 /// What a force that is surrounded or out of supply may use in a turn (9.surr.3, 9.sup.4).
 pub(crate) const LAST_POINTS: u8 = 2;
 
@@ -75,44 +76,116 @@ pub(crate) fn check_supply(data: &Data, state: &mut State, events: &mut Events<'
     }
 }
 
+/// What holds a line of supply up.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Limits {
+    /// How many spaces it has at most.
+    most: u8,
+    /// Enemies, and what might be one.
+    enemies: bool,
+    /// Rivers without a crossing.
+    rivers: bool,
+}
+
+impl Limits {
+    /// The rule (9.sup.2).
+    pub(crate) const RULE: Limits = Limits { most: LINE, enemies: true, rivers: true };
+    /// One limit after the other taken away, to find which of them breaks a line.
+    pub(crate) const LOOSER: [Limits; 3] = [
+        Limits { most: u8::MAX, enemies: true, rivers: true },
+        Limits { most: u8::MAX, enemies: false, rivers: true },
+        Limits { most: u8::MAX, enemies: false, rivers: false },
+    ];
+}
+
 /// 9.sup.2, 9.sup.3: whether a line leads home, or to a railway that does.
 pub(crate) fn in_supply(data: &Data, state: &State, side: Side, force: &Force) -> bool {
-    let Some(space) = force.place.space() else { return true };
-    let start = rivers::spread(data, state, space, force.banks, &Stands::default());
+    force.place.space().is_none() || line(data, state, side, force, Limits::RULE).is_some()
+}
+
+/// The shortest line of a force, from its space to the home row or to a railway that leads there (9.sup.2, 9.sup.3).
+pub(crate) fn line(data: &Data, state: &State, side: Side, force: &Force, limits: Limits) -> Option<Vec<Space>> {
+    let space = force.place.space()?;
     let home = home_spaces(data, state, side);
     let rails = home_rails(data, state, side);
     let goal = |at: Space| home.contains(at) || rails.contains(at);
     if goal(space) {
-        return true;
+        return Some(vec![space]);
     }
-    let mut reached: Vec<(Space, Banks)> = vec![(space, start)];
-    let mut frontier = reached.clone();
-    for _ in 0..LINE {
-        let mut next = Vec::new();
-        for (at, banks) in frontier {
+    // Where it has come to, on which banks, and from which of these.
+    let mut reached = vec![(space, rivers::spread(data, state, space, force.banks, &Stands::default()), 0)];
+    let (mut begun, mut spaces) = (0, 0);
+    while spaces < limits.most && begun < reached.len() {
+        let end = reached.len();
+        for index in begun..end {
+            let (at, banks, _) = reached[index];
             for (edge, to) in at.neighbours() {
-                let there = rivers::beyond(data, state, at, banks, edge, &Stands::default());
-                if there.is_empty() || !serves(data, state, side, to) {
+                let there = match limits.rivers {
+                    true => rivers::beyond(data, state, at, banks, edge, &Stands::default()),
+                    false if state.board.at(to) == Lay::MajorRiver => Banks::NONE,
+                    false => Banks::BOTH,
+                };
+                if there.is_empty() || (limits.enemies && !serves(data, state, side, to)) {
                     continue;
                 }
                 if goal(to) {
-                    return true;
+                    reached.push((to, there, index));
+                    return Some(traced(&reached));
                 }
                 let there = rivers::spread(data, state, to, there, &Stands::default());
-                if !reached.iter().any(|(known, with)| *known == to && there.iter().all(|bank| with.contains(bank))) {
-                    reached.push((to, there));
-                    next.push((to, there));
+                let known = |(known, with, _): &(Space, Banks, usize)| {
+                    *known == to && there.iter().all(|bank| with.contains(bank))
+                };
+                if !reached.iter().any(known) {
+                    reached.push((to, there, index));
                 }
             }
         }
-        frontier = next;
+        (begun, spaces) = (end, spaces + 1);
     }
-    false
+    None
+}
+
+/// The way to the last that was reached.
+fn traced(reached: &[(Space, Banks, usize)]) -> Vec<Space> {
+    let mut at = reached.len() - 1;
+    let mut way = vec![reached[at].0];
+    while at > 0 {
+        at = reached[at].2;
+        way.push(reached[at].0);
+    }
+    way.reverse();
+    way
+}
+
+/// The railway from a space to the home row, by which a line goes on (9.sup.3).
+pub(crate) fn rails_home(data: &Data, state: &State, side: Side, from: Space) -> Vec<Space> {
+    let home = home_spaces(data, state, side);
+    let rails = home_rails(data, state, side);
+    let mut reached = vec![(from, Banks::NONE, 0)];
+    let mut next = 0;
+    while let Some(&(at, ..)) = reached.get(next) {
+        if home.contains(at) {
+            return traced(&reached[..=next]);
+        }
+        for to in Edge::ALL.into_iter().filter_map(|edge| state.board.by_rail(data, at, edge)) {
+            if rails.contains(to) && joined(state, at, to) && !reached.iter().any(|(known, ..)| *known == to) {
+                reached.push((to, Banks::NONE, next));
+            }
+        }
+        next += 1;
+    }
+    vec![from]
+}
+
+/// Whether no rail bridge is down between two spaces of a railway.
+fn joined(state: &State, one: Space, other: Space) -> bool {
+    !state.rail_bridge_down.contains(one) && !state.rail_bridge_down.contains(other)
 }
 
 /// Whether a line may pass a space: no enemy is there (9.sup.2); without a referee's knowledge the enemy of partisans
 /// needs troops of his own there (9.part.4).
-fn serves(data: &Data, state: &State, side: Side, space: Space) -> bool {
+pub(crate) fn serves(data: &Data, state: &State, side: Side, space: Space) -> bool {
     let unsure = state.settings.no_referee_knowledge && fog::may_lurk(data, state, side.enemy());
     !state.occupied(side.enemy(), space) && (!unsure || state.occupied(side, space))
 }
@@ -134,8 +207,7 @@ fn home_rails(data: &Data, state: &State, side: Side) -> Spaces {
             if let Some(to) = state.board.by_rail(data, at, edge)
                 && open(to)
                 && !found.contains(to)
-                && !state.rail_bridge_down.contains(at)
-                && !state.rail_bridge_down.contains(to)
+                && joined(state, at, to)
             {
                 found.insert(to);
                 todo.push(to);

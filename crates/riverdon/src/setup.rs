@@ -591,7 +591,7 @@ pub(crate) fn check_fortify(data: &Data, state: &State, side: Side, at: Space) -
     }
 }
 
-fn price_of_works(data: &Data, state: &State, at: Space) -> u16 {
+pub(crate) fn price_of_works(data: &Data, state: &State, at: Space) -> u16 {
     if state.trenches.contains(at) { data.fortification.wire } else { data.fortification.trench_belt }
 }
 

@@ -4,19 +4,36 @@ use engine::lesson::Lesson;
 use engine::order_form::FormRead;
 use engine::printed::Marked;
 use engine::{
-    Answer, Board, Breach, Draft, Eyes, Face, Headline, Message, OrderForm, Picture, Question, Seat, Shown, Tally,
-    View, Winning,
+    Answer, Board, Breach, Draft, Eyes, Face, Game, Headline, Message, OrderForm, Picture, Question, Seat, Shown,
+    Tally, View, Winning,
 };
 
 use crate::game::RiverDon;
 use crate::order::Order;
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{answers, appearance, brought, engage, forms, pictures, printed, view, winning, writing, written};
+use crate::{answers, appearance, brought, engage, forms, orders, pictures, printed, view, winning, writing, written};
 
 impl Shown for RiverDon {
     fn view(&self, state: &State, eyes: Eyes) -> View {
         view::view(self, state, eyes)
+    }
+
+    fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
+        let acts = orders::acting(&self.data, state, seat).is_some_and(|acting| *who == [acting.as_str()]);
+        orders::orders(&self.data, state, seat, out);
+        out.retain(|order| {
+            let draft = self.draft(order);
+            if acts { !draft.fields.is_empty() } else { draft.is_of(who) }
+        });
+    }
+
+    fn acting(&self, state: &State, seat: Seat) -> Vec<String> {
+        orders::acting(&self.data, state, seat).into_iter().collect()
+    }
+
+    fn bars(&self, state: &State, seat: Seat, who: &[&str], place: Option<&str>) -> Vec<Breach> {
+        answers::bars::bars(&self.data, state, seat, who, place)
     }
 
     fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {

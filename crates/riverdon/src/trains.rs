@@ -197,7 +197,9 @@ pub(crate) fn spring(data: &Data, state: &mut State, side: Side, events: &mut Ev
 
 /// sc4.train.5, sc4.train.6: whether the weapons can be had: support weapons and guns for the points.
 pub(crate) fn check_claim(data: &Data, state: &State, stands: &Stands) -> Result<(), Breach> {
-    let Some(rules) = state.scenario(data).trains else { return Err(Breach::plain("riverdon-not-now")) };
+    let Some(rules) = state.scenario(data).trains else {
+        return Err(Breach::of("sc4.train.1", "riverdon-no-train-left"));
+    };
     for (unit, _) in stands.iter() {
         let info = &data.units[unit.index()];
         let weapon = info.is(Tag::Support) || matches!(info.class, Class::Gun | Class::Howitzer | Class::Aa);

@@ -90,40 +90,50 @@ fn fulfilled(data: &Data, state: &State, side: Side) -> bool {
 
 /// sc2.victory.2: spaces of the enemy's row where a side stands.
 fn enemy_edge_spaces(data: &Data, state: &State, side: Side) -> usize {
-    let row = crate::resources::home_spaces(data, state, side.enemy());
-    row.iter().filter(|space| state.occupied(side, *space)).count()
+    spaces_of_enemy_row(data, state, side, |space| state.occupied(side, space))
+}
+
+/// The same, by whatever somebody knows of where a side stands.
+pub(crate) fn spaces_of_enemy_row(data: &Data, state: &State, side: Side, stands: impl Fn(Space) -> bool) -> usize {
+    crate::resources::home_spaces(data, state, side.enemy()).iter().filter(|space| stands(*space)).count()
 }
 
 /// sc3.victory.1: a chain of pairs side by side from the own row to the far one, all friendly and free of the enemy, and
 /// a force at its end.
 fn corridor(data: &Data, state: &State, side: Side, width: u8) -> bool {
+    cleared(data, state, side, width) == (SIZE, true)
+}
+
+/// How many rows such a chain crosses, and whether a force stands in the last of them.
+pub(crate) fn cleared(data: &Data, state: &State, side: Side, width: u8) -> (u8, bool) {
     let own = |space: Space| state.known[side].friendly.contains(space) || state.occupied(side, space);
     let free = |space: Space| own(space) && !state.occupied(side.enemy(), space);
     let home = state.side(data, side).edges.first().copied().unwrap_or(Edge::S);
     let row = |step: u8| if home == Edge::S { SIZE - step } else { step + 1 };
     let open = |row: u8, column: u8| (0..width).all(|next| Space::at(row, column + next).is_some_and(free));
-    let starts: Vec<u8> = (1..=SIZE + 1 - width).filter(|column| open(row(0), *column)).collect();
-    let mut reached = starts;
-    for step in 0..SIZE {
-        let mut spread = reached.clone();
+    let mut reached: Vec<u8> = (1..=SIZE + 1 - width).filter(|column| open(row(0), *column)).collect();
+    let mut rows = 0;
+    let mut stands = false;
+    while rows < SIZE && !reached.is_empty() {
         loop {
-            let near = |column: u8| spread.iter().any(|known| known.abs_diff(column) == 1);
+            let near = |column: u8| reached.iter().any(|known| known.abs_diff(column) == 1);
             let more = (1..=SIZE + 1 - width)
-                .find(|&column| !spread.contains(&column) && near(column) && open(row(step), column));
+                .find(|&column| !reached.contains(&column) && near(column) && open(row(rows), column));
             match more {
-                Some(column) => spread.push(column),
+                Some(column) => reached.push(column),
                 None => break,
             }
         }
-        if step + 1 == SIZE {
-            let there = |column: &u8| {
-                (0..width).any(|next| Space::at(row(step), column + next).is_some_and(|at| state.occupied(side, at)))
-            };
-            return spread.iter().any(there);
+        let there = |column: &u8| {
+            (0..width).any(|next| Space::at(row(rows), column + next).is_some_and(|at| state.occupied(side, at)))
+        };
+        stands = reached.iter().any(there);
+        rows += 1;
+        if rows < SIZE {
+            reached.retain(|column| open(row(rows), *column));
         }
-        reached = spread.into_iter().filter(|column| open(row(step + 1), *column)).collect();
     }
-    false
+    (rows, stands)
 }
 
 /// Whether the condition has become impossible (sc1.victory.1, sc4.victory.1).

@@ -53,6 +53,10 @@ impl Table {
                 false => ready.extend(draft.actors(|name| counters.contains(name))),
             }
         }
+        let acting = self.journal.acting(seat);
+        if drafts.iter().any(|draft| !draft.fields.is_empty()) {
+            ready.extend(acting.iter().map(String::as_str).filter(|id| counters.contains(id)));
+        }
         let ready = ready.into_iter().map(str::to_owned).collect();
         let form = self.journal.order_form(seat, None).ok().flatten().map(Box::new);
         Choices { buttons, ready, drafts, all, form }

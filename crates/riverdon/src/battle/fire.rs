@@ -3,9 +3,10 @@
 use engine::odds::{Notes, Silent};
 use engine::{Arg, DieFailure, Message};
 
+use super::clause::clause_of;
 use super::contingent::Role;
 use super::field::{distance, rank};
-use super::morale::{MODEL, of_unit};
+use super::morale::of_unit;
 use super::state::{Battle, Fight, Place, Troop};
 use super::why::Why;
 use crate::args;
@@ -41,18 +42,18 @@ impl Shot {
 }
 
 /// A need as it adds up.
-struct Sum<'n, N> {
-    need: i8,
-    notes: &'n mut N,
+pub(super) struct Sum<'n, N> {
+    pub(super) need: i8,
+    pub(super) notes: &'n mut N,
 }
 
 impl<N: Notes> Sum<'_, N> {
-    fn add(&mut self, adds: i8, id: &'static str, with: impl FnOnce(Message) -> Message) {
+    pub(super) fn add(&mut self, adds: i8, id: &'static str, with: impl FnOnce(Message) -> Message) {
         self.need += adds;
-        self.notes.note(|| with(Message::by(MODEL, id)), i64::from(adds));
+        self.notes.note(|| with(Message::by(clause_of(id), id)), i64::from(adds));
     }
 
-    fn add_if(&mut self, counts: bool, adds: i8, id: &'static str) {
+    pub(super) fn add_if(&mut self, counts: bool, adds: i8, id: &'static str) {
         if counts {
             self.add(adds, id, |told| told);
         }
@@ -190,9 +191,9 @@ impl Battle {
         let need = sum.need;
         let all = kind.fire * troop.effective();
         let dice = if kind.is(Tag::Raw) { all.div_ceil(2) } else { all };
-        notes.note(|| Message::by(MODEL, "riverdon-why-dice").with("dice", args::int(dice)), 0);
+        notes.note(|| Message::by("BM.8", "riverdon-why-dice").with("dice", args::int(dice)), 0);
         if let Some(confirm) = confirm {
-            notes.note(|| Message::by(MODEL, "riverdon-why-armour").with("need", args::int(confirm)), 0);
+            notes.note(|| Message::by("BM.10", "riverdon-why-armour").with("need", args::int(confirm)), 0);
         }
         match (dice, need) {
             (0, _) => Err(Why::Unarmed),

@@ -1,12 +1,15 @@
 //! Charges and melee (BM.15 to BM.17, BM.34).
 
 use engine::DieFailure;
+use engine::odds::{Notes, Silent};
 
 use super::contingent::{ROOM, Role};
 use super::field::{COMPASS, distance};
+use super::fire::Sum;
 use super::list::List;
 use super::state::{Battle, Fight, Place, Troop};
 use super::why::Why;
+use crate::args;
 use crate::cards::Square;
 use crate::data::Data;
 use crate::units::Class;
@@ -70,37 +73,42 @@ impl Battle {
 
     /// Dice and need of a charging unit (BM.16).
     pub(super) fn charge_dice(&self, data: &Data, role: Role, at: usize, square: Square) -> (u8, i8) {
+        self.charge_told(data, role, at, square, &mut Silent)
+    }
+
+    /// The same, line by line.
+    pub(super) fn charge_told(
+        &self,
+        data: &Data,
+        role: Role,
+        at: usize,
+        square: Square,
+        notes: &mut impl Notes,
+    ) -> (u8, i8) {
         let (field, melee, troop) = (self.field(data), &data.battle.melee, &self.sides[role].troops[at]);
         let (kind, enemy) = (troop.kind(data), &self.sides[role.enemy()]);
-        let (mut dice, mut need) = (kind.melee * troop.effective(), kind.melee_need as i8);
+        let mut dice = kind.melee * troop.effective();
+        let mut sum = Sum { need: 0, notes };
+        sum.add(kind.melee_need as i8, "riverdon-why-melee-need", |told| told.with("unit", args::unit(troop.unit)));
         let dug_in = enemy.at(square).any(|(_, other)| other.dug_in);
         let wired = |other: &Troop| other.dug_in && enemy.groups.get(usize::from(other.group)).is_some_and(|g| g.wire);
-        if field.settled.contains(square) || dug_in {
-            need += melee.settlement_or_dug_in;
-        }
-        if enemy.at(square).any(|(_, other)| wired(other)) {
-            need += melee.wire;
-        }
+        sum.add_if(field.settled.contains(square) || dug_in, melee.settlement_or_dug_in, "riverdon-print-melee-dug-in");
+        sum.add_if(enemy.at(square).any(|(_, other)| wired(other)), melee.wire, "riverdon-print-melee-wire");
         let no_cavalry = !enemy.at(square).any(|(_, other)| other.class(data) == Class::Cav);
         if kind.class == Class::Cav {
-            if field.open.contains(square) && no_cavalry {
-                need += melee.cavalry_in_the_open;
-                dice += dice.div_ceil(2);
-            }
-            if field.rough.contains(square) {
-                need += melee.cavalry_in_rough;
-            }
+            let rides = field.open.contains(square) && no_cavalry;
+            sum.add_if(rides, melee.cavalry_in_the_open, "riverdon-print-melee-open");
+            dice += if rides { dice.div_ceil(2) } else { 0 };
+            sum.add_if(field.rough.contains(square), melee.cavalry_in_rough, "riverdon-print-melee-rough");
         }
         if let Some(from) = troop.square() {
             let over = COMPASS.into_iter().any(|edge| from.beyond(edge) == Some(square) && field.seam(from, edge));
-            need += if over { melee.over_a_crossing } else { 0 };
+            sum.add_if(over, melee.over_a_crossing, "riverdon-print-melee-crossing");
             let up = field.high.contains(square) && !field.high.contains(from);
-            need += if up { melee.uphill } else { 0 };
+            sum.add_if(up, melee.uphill, "riverdon-print-melee-uphill");
         }
-        if troop.strikes_hidden {
-            need += melee.hidden;
-        }
-        (dice, need.clamp(melee.lowest_need, melee.highest_need))
+        sum.add_if(troop.strikes_hidden, melee.hidden, "riverdon-print-fire-ambush");
+        (dice, sum.need.clamp(melee.lowest_need, melee.highest_need))
     }
 
     /// Dice and need of a unit that is charged (BM.16).

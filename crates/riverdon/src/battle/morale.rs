@@ -2,6 +2,7 @@
 
 use engine::{Arg, DieFailure, Message};
 
+use super::clause::clause_of;
 use super::contingent::Role;
 use super::field::distance;
 use super::state::{Fight, Place};
@@ -66,7 +67,7 @@ impl Fight<'_, '_> {
         self.battle.sides[role].active = active;
         let id = if active { "riverdon-battle-active" } else { "riverdon-battle-lull" };
         self.events.tell(self.audience.all, || {
-            let told = Message::by(MODEL, id).with("side", Arg::Term(role.term()));
+            let told = Message::by(clause_of(id), id).with("side", Arg::Term(role.term()));
             told.with("rolled", Arg::Int(i32::from(rolled))).with("rating", Arg::Int(i32::from(rating)))
         });
         Ok(())
@@ -107,7 +108,7 @@ impl Fight<'_, '_> {
             if self.two_dice(MODEL)? >= self.data.battle.field.leader_killed_on {
                 self.battle.sides[role].leaders[at].killed = true;
                 self.events.tell(self.audience.all, || {
-                    Message::by(MODEL, "riverdon-battle-leader-killed").with("side", Arg::Term(role.term()))
+                    Message::by("BM.18", "riverdon-battle-leader-killed").with("side", Arg::Term(role.term()))
                 });
             }
         }
@@ -142,5 +143,5 @@ impl Fight<'_, '_> {
 
 /// A message of a unit.
 pub(super) fn of_unit(id: &'static str, role: Role, unit: Arg) -> Message {
-    Message::by(MODEL, id).with("side", Arg::Term(role.term())).with("unit", unit)
+    Message::by(clause_of(id), id).with("side", Arg::Term(role.term())).with("unit", unit)
 }

@@ -182,6 +182,19 @@ pub fn shot_lines(
     battle.shot_told(data, role, usize::from(at), from, usize::from(target), lines).ok()
 }
 
+/// Dice and need of the charge of a unit, line by line (BM.16).
+pub fn charge_lines(
+    data: &Data,
+    battle: &Battle,
+    role: Role,
+    at: u8,
+    square: Square,
+    lines: &mut Vec<(Message, i64)>,
+) -> Option<(u8, i8)> {
+    battle.sides[role].troops.get(usize::from(at))?;
+    Some(battle.charge_told(data, role, usize::from(at), square, lines))
+}
+
 /// Hits to expect of the charge of a unit and against it, in 216ths (D.5).
 pub fn expected(data: &Data, battle: &Battle, role: Role, at: u8, square: Square) -> (u32, u32) {
     battle.expected(data, role, square, &[at])

@@ -167,7 +167,7 @@ impl Fight<'_, '_> {
         self.battle.phase = Phase::Arrivals;
         let turn = self.battle.turn;
         self.events.tell(self.audience.all, || {
-            Message::by(super::morale::MODEL, "riverdon-battle-turn").with("turn", Arg::Int(i32::from(turn)))
+            Message::by("BM.3", "riverdon-battle-turn").with("turn", Arg::Int(i32::from(turn)))
         });
     }
 

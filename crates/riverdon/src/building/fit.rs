@@ -15,7 +15,7 @@ fn breach(clause: &'static str, id: &'static str, card: CardIx, space: Space) ->
 impl Building {
     /// Why a rail card does not fit into the next space of the line.
     pub fn fits_rail(&self, data: &Data, laid: Laid) -> Result<(), Breach> {
-        let Stage::Rail(line) = self.stage else { return Err(Breach::plain("riverdon-not-now")) };
+        let Stage::Rail(line) = self.stage else { return Err(self.wants_another()) };
         let refuse = |clause, id| Err(breach(clause, id, laid.card, line.next));
         if laid.turned && self.fits_any(data, false) {
             return refuse("S1.B.4", "riverdon-card-not-turned");
@@ -56,7 +56,7 @@ impl Building {
 
     /// Why a river card does not fit into the next space of the river.
     pub fn fits_river(&self, data: &Data, card: CardIx) -> Result<(), Breach> {
-        let Stage::River(line) = self.stage else { return Err(Breach::plain("riverdon-not-now")) };
+        let Stage::River(line) = self.stage else { return Err(self.wants_another()) };
         if self.board.has_rail(data, line.next) {
             return Err(breach("S1.C.10", "riverdon-rail-to-cross", card, line.next));
         }
@@ -65,7 +65,7 @@ impl Building {
 
     /// Why a T/R card does not fit over the rail card of the next space.
     pub fn fits_crossing(&self, data: &Data, card: CardIx) -> Result<(), Breach> {
-        let Stage::River(line) = self.stage else { return Err(Breach::plain("riverdon-not-now")) };
+        let Stage::River(line) = self.stage else { return Err(self.wants_another()) };
         let here = self.board.face(data, line.next).map(|face| face.rail).unwrap_or_default();
         if !self.crossings.contains(card) || here.is_empty() || data.cards[card.index()].face(false).rail != here {
             return Err(breach("S1.C.10", "riverdon-other-rails", card, line.next));

@@ -2,7 +2,7 @@
 //! by many battles over what the seat may know (8.resolve.1).
 
 use engine::question::{Chances, Step};
-use engine::{Answer, Arg, Breach, Chance, Draft, Game, Message, Question, Seat, Unfinished, judge};
+use engine::{Answer, Arg, Breach, Chance, Draft, Game, Message, Question, Seat, SmolStr, Unfinished, judge};
 
 use super::{contingent, played, role, side_of, site};
 use crate::args;
@@ -41,6 +41,8 @@ pub(crate) fn answer(
         (Frame::Battle, Question::Reach { who }) => Some(Ok(reach(game, state, side?, who))),
         (Frame::Battle, Question::Why { order }) => Some(Ok(why(game, state, seat, order))),
         (Frame::Battle, Question::Odds { order }) => Some(odds(game, state, seat, order)),
+        // A reserve that is called rolls first (5.res.5).
+        (Frame::Clash { .. }, Question::Odds { order }) if order.verb == "call" => None,
         (Frame::Clash { .. } | Frame::Result, Question::Odds { .. }) => Some(before(game, state, clash, seat)),
         _ => None,
     }
@@ -133,7 +135,7 @@ fn hits(game: &RiverDon, dice: u8, chance: u16) -> Vec<Chances> {
     }
     let weight = |share: f64| (share * 1000.0).round() as u64;
     let told = |id, count: usize, share| Chances {
-        result: game.spell(&Message::by("8.model.1", id).with("hits", Arg::Int(count as i32))),
+        result: game.spell(&Message::by(battle::clause_of(id), id).with("hits", Arg::Int(count as i32))),
         weight: weight(share),
         of: 1000,
         faces: Vec::new(),
@@ -164,7 +166,7 @@ fn charge(game: &RiverDon, battle: &Battle, role: Role, at: u8, square: crate::c
         of: u64::from(CHARGES),
         faces: Vec::new(),
     };
-    let told = |id| Message::by("8.model.1", id);
+    let told = |id| Message::by(battle::clause_of(id), id);
     let outcomes = vec![
         result(told("riverdon-odds-charge-wins").with("square", args::square(square)), tried.taken),
         result(told("riverdon-odds-charge-fails"), beaten),
@@ -174,16 +176,22 @@ fn charge(game: &RiverDon, battle: &Battle, role: Role, at: u8, square: crate::c
     let morale = seen.sides[role].morale(data, usize::from(at));
     let hundredths = |hits: u32| i64::from(100 * hits / 216);
     let nerve = told("riverdon-odds-nerve").with("morale", args::int(morale));
-    let derivation = vec![
-        step(game, nerve, 0, 0),
+    let mut lines = Vec::new();
+    let dice = battle::charge_lines(data, &seen, role, at, square, &mut lines).map_or(0, |(dice, _)| dice);
+    let why: Vec<SmolStr> = lines.iter().map(|(line, _)| line.id.into()).collect();
+    let mut derivation = vec![step(game, nerve, 0, 0)];
+    derivation.extend(summed(game, lines));
+    derivation.extend([
+        step(game, Message::by("BM.16", "riverdon-why-dice").with("dice", args::int(dice)), 0, 0),
         step(game, told("riverdon-odds-own-hits"), hundredths(own), hundredths(own)),
         step(game, told("riverdon-odds-their-hits"), -hundredths(theirs), hundredths(own) - hundredths(theirs)),
-    ];
-    Answer { outcomes, derivation, ..Answer::default() }
+    ]);
+    let marked = printed::marked_charge(data, &seen, role, at, square, &why);
+    Answer { outcomes, derivation, marked, ..Answer::default() }
 }
 
 /// The odds before a battle: what this side brings against what it may know of the other.
-fn before(game: &RiverDon, state: &State, clash: &Clash, seat: Seat) -> Result<Answer, Breach> {
+pub(crate) fn before(game: &RiverDon, state: &State, clash: &Clash, seat: Seat) -> Result<Answer, Breach> {
     let (data, none) = (game.data(), || Breach::plain("riverdon-odds-no-battle"));
     let site = site(data, state, clash).ok_or_else(none)?;
     let sighting = |viewer: Side| state.known[viewer].sighted[clash.at];
@@ -217,7 +225,8 @@ fn before(game: &RiverDon, state: &State, clash: &Clash, seat: Seat) -> Result<A
     let sides: ByRole<&[Guess<'_>]> = ByRole::new([&guesses[Role::Attacker], &guesses[Role::Defender]]);
     let forecast = battle::forecast(data, site, sides, BATTLES, 0);
     let report = viewer.filter(|viewer| !knows(*viewer)).map(|viewer| sighting(viewer).total);
-    Ok(told(game, state, clash, &forecast, report))
+    let marked = printed::marked_before(data, state, clash, viewer);
+    Ok(Answer { marked, ..told(game, state, clash, &forecast, report) })
 }
 
 /// What a side brings, as far as another knows it: orders, missions and ratings that nobody has shown count nothing.

@@ -35,12 +35,12 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Side, Message, Option<
         Phase::Deploying(_) if battle.site.ambush => ("9.part.6", "riverdon-ask-battle-hide"),
         Phase::Deploying(Role::Attacker) => ("8.deploy.4", "riverdon-ask-battle-deploy"),
         Phase::Deploying(Role::Defender) => ("8.deploy.2", "riverdon-ask-battle-deploy"),
-        Phase::Aiming(..) => ("8.model.1", "riverdon-ask-battle-aim"),
+        Phase::Aiming(..) => ("BM.24", "riverdon-ask-battle-aim"),
         Phase::Considering(_) => ("8.victory.1", "riverdon-ask-battle-retire"),
-        Phase::Moving(_) => ("8.model.1", "riverdon-ask-battle-move"),
-        Phase::Charging(_) => ("8.model.1", "riverdon-ask-battle-charge"),
+        Phase::Moving(_) => ("BM.5", "riverdon-ask-battle-move"),
+        Phase::Charging(_) => ("BM.15", "riverdon-ask-battle-charge"),
         Phase::Watching => ("9.part.8", "riverdon-ask-battle-watch"),
-        _ => ("8.model.1", "riverdon-ask-battle-fire"),
+        _ => ("BM.8", "riverdon-ask-battle-fire"),
     };
     let ask = match battle.phase {
         Phase::Answering(_, change) => Message::by(clause, id)
@@ -104,7 +104,7 @@ fn named(battle: &Battle, role: Role, order: Inside) -> Order {
 }
 
 fn not_now() -> Breach {
-    Breach::of("8.model.1", "riverdon-battle-not-now")
+    Breach::of("BM.4", "riverdon-battle-not-now")
 }
 
 /// Whether an order in the battle is legal.

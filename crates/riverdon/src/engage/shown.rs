@@ -27,7 +27,7 @@ pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> Option<View> {
     let at = Message::by("8.resolve.1", "riverdon-battle-at").with("space", args::space(clash.at));
     let at = at.with("attacker", args::side(state, clash.attacker));
     let at = at.with("defender", args::side(state, clash.attacker.enemy()));
-    let turn = Message::by("8.model.1", "riverdon-battle-turn").with("turn", args::int(battle.turn));
+    let turn = Message::by("BM.3", "riverdon-battle-turn").with("turn", args::int(battle.turn));
     Some(View {
         stage: [at, turn].iter().map(|message| game.spell(message)).collect(),
         phases: here.phases(),

@@ -15,6 +15,8 @@ use crate::units::Armour;
 pub(super) const SEQUENCE: &str = "riverdon-print-battle";
 pub(super) const TERRAIN: &str = "riverdon-print-terrain";
 pub(super) const FIRE: &str = "riverdon-print-fire";
+pub(super) const MELEE: &str = "riverdon-print-melee";
+pub(super) const DEPLOYMENT: &str = "riverdon-print-deployment";
 pub(super) const UNITS: &str = "riverdon-print-units";
 
 /// The lines of a shot, as answers tell them, in the order of the rows of the chart of fire.
@@ -27,6 +29,27 @@ pub(super) const FIRE_LINES: [&str; 7] = [
     "riverdon-why-street",
     "riverdon-why-ambush",
 ];
+
+/// The lines of a charge, in the order of the rows of the chart of melee.
+pub(super) const MELEE_LINES: [&str; 7] = [
+    "riverdon-print-melee-dug-in",
+    "riverdon-print-melee-wire",
+    "riverdon-print-melee-rough",
+    "riverdon-print-melee-open",
+    "riverdon-print-melee-crossing",
+    "riverdon-print-melee-uphill",
+    "riverdon-print-fire-ambush",
+];
+
+/// The rows of the chart of deployment.
+pub(super) const ATTACKER: usize = 0;
+pub(super) const ARRIVED: usize = 1;
+pub(super) const THERE: usize = 2;
+pub(super) const DUG_IN: usize = 3;
+
+/// The columns of fire and of melee in the chart of units.
+pub(super) const FIRE_COLUMN: usize = 4;
+pub(super) const MELEE_COLUMN: usize = 6;
 
 /// 8.model: the steps of a battle turn.
 pub(super) fn sequence(desk: &Desk<'_>) -> Chart {
@@ -73,7 +96,7 @@ pub(super) fn deployment(desk: &Desk<'_>) -> Chart {
         line("8.deploy.3", "riverdon-print-zone-dug-in", &zones.started_and_dug_in),
     ];
     let columns = desk.heads(&["riverdon-print-who", "riverdon-print-north-south", "riverdon-print-west-east"]);
-    Chart::new(desk.words("riverdon-print-deployment"), columns, rows)
+    Chart::new(desk.words(DEPLOYMENT), columns, rows)
 }
 
 fn yes(is: bool) -> Cell {
@@ -99,7 +122,7 @@ pub(super) fn terrain(desk: &Desk<'_>) -> Chart {
         "riverdon-print-hides",
         "riverdon-print-closed",
     ]);
-    Chart::new(desk.by("8.model.1", TERRAIN), columns, rows.collect())
+    Chart::new(desk.by("BM.5", TERRAIN), columns, rows.collect())
 }
 
 /// What changes the need of fire.
@@ -117,11 +140,11 @@ pub(super) fn fire(desk: &Desk<'_>) -> Chart {
         line("riverdon-print-fire-ambush", fire.hidden),
     ];
     let columns = desk.heads(&["riverdon-print-fire-when", "riverdon-print-need"]);
-    let chart = Chart::new(desk.by("8.model.1", FIRE), columns, rows);
-    let hard = (desk.by("8.model.1", "riverdon-print-fire-hard"))
+    let chart = Chart::new(desk.by("BM.8", FIRE), columns, rows);
+    let hard = (desk.by("BM.8", "riverdon-print-fire-hard"))
         .with("seven", Word::Int(hard.need_7.into()))
         .with("eight", Word::Int(hard.need_8.into()));
-    let least = desk.with("8.model.1", "riverdon-print-fire-least", "least", desk.data.battle.field.lowest_need);
+    let least = desk.with("BM.8", "riverdon-print-fire-least", "least", desk.data.battle.field.lowest_need);
     noted(chart, vec![least, hard, desk.by("9b.gdir.1", "riverdon-print-fire-paid")])
 }
 
@@ -135,7 +158,7 @@ pub(super) fn armour(desk: &Desk<'_>) -> Chart {
     let rows =
         vec![line(Armour::Light, &table.light), line(Armour::Heavy, &table.heavy), line(Armour::Train, &table.train)];
     let columns = desk.heads(&["riverdon-print-armour", "riverdon-print-small-arms", "riverdon-print-by-guns"]);
-    Chart::new(desk.by("8.model.1", "riverdon-print-armour-table"), columns, rows)
+    Chart::new(desk.by("BM.10", "riverdon-print-armour-table"), columns, rows)
 }
 
 const fn armour_term(armour: Armour) -> &'static str {
@@ -161,8 +184,8 @@ pub(super) fn melee(desk: &Desk<'_>) -> Chart {
         line("riverdon-print-fire-ambush", melee.hidden),
     ];
     let columns = desk.heads(&["riverdon-print-melee-when", "riverdon-print-need"]);
-    let chart = Chart::new(desk.by("8.model.1", "riverdon-print-melee"), columns, rows);
-    let limits = (desk.by("8.model.1", "riverdon-print-melee-limits"))
+    let chart = Chart::new(desk.by("BM.16", MELEE), columns, rows);
+    let limits = (desk.by("BM.16", "riverdon-print-melee-limits"))
         .with("least", Word::Int(melee.lowest_need.into()))
         .with("most", Word::Int(melee.highest_need.into()));
     noted(chart, vec![limits])

@@ -48,9 +48,11 @@ fn a_line_is_told_over_bridges_and_round_the_sea() {
     }
     let far = ["nobody else", "redoubt 2953", "petlioura at 3056", "bolshevik holds kiev lemberg", "naming white"];
     let state = position(&far);
-    let line = ask(&state, &Question::Trace { who: "petlioura".into() }).lines.remove(0);
-    assert_eq!(line.places.len(), 11, "X.sea.2: {line:?}");
-    holds(&state, "petlioura");
+    let told = ask(&state, &Question::Trace { who: "petlioura".into() });
+    assert_eq!(told.lines[0].places.len(), 7, "it ends where the range does: {told:?}");
+    let hexes = told.derivation.iter().find(|step| step.what.id == "rossyia-trace-hexes").map(|step| step.adds);
+    assert_eq!(hexes, Some(10), "X.sea.2: {told:?}");
+    engine::script::run(game(), state, &[], "then line ukrainian 3056 lemberg = 10").expect("as long as it is told");
 }
 
 /// What is told of a line is what the rule finds, its length too.
@@ -58,7 +60,7 @@ fn holds(state: &State, who: &str) {
     let question = Question::Trace { who: who.into() };
     let claims = game().claims(state, WHITE, &question, &ask(state, &question));
     for claim in &claims {
-        engine::script::run(game(), state.clone(), &[], claim).unwrap_or_else(|found| panic!("{claim}: {found}"));
+        engine::script::run(game(), *state, &[], claim).unwrap_or_else(|found| panic!("{claim}: {found}"));
     }
     assert!(claims.iter().any(|claim| claim.contains("line")), "{claims:?}");
 }

@@ -58,7 +58,7 @@ fn missions_cut_the_flight_number_but_never_below_ten() {
 
 #[test]
 fn the_tally_goes_by_weight() {
-    cites(&["8.flight.1", "8.flight.1#2", "8.flight.1#3"]);
+    cites(&["8.flight.1", "8.flight.1#2", "8.flight.1#3", "BM.21"]);
     let mut fought = battle(
         "O1",
         Edge::N,
@@ -178,7 +178,7 @@ fn a_side_is_beaten_above_its_flight_number() {
 
 #[test]
 fn after_both_have_fled_the_one_that_exceeds_by_less_has_won() {
-    cites(&["8.victory.1"]);
+    cites(&["8.victory.1", "BM.21"]);
     let fled = |a: u8, d: u8| {
         let mut fought = battle(
             "O1",
@@ -200,7 +200,7 @@ fn after_both_have_fled_the_one_that_exceeds_by_less_has_won() {
 
 #[test]
 fn a_side_without_a_stand_on_or_beside_the_field_has_lost() {
-    cites(&["8.victory.1"]);
+    cites(&["8.victory.1", "BM.21"]);
     let left = |a: bool, d: bool| {
         let mut fought = battle("O1", Edge::N, &[("volunteer", 4, "c1")], &[("red_guard", 4, "c4")]);
         for (role, left) in [(A, a), (D, d)] {
@@ -218,7 +218,7 @@ fn a_side_without_a_stand_on_or_beside_the_field_has_lost() {
 
 #[test]
 fn night_falls_for_the_defender() {
-    cites(&["8.victory.2", "8.victory.2#1"]);
+    cites(&["8.victory.2", "8.victory.2#1", "BM.28"]);
     let mut fought = battle("O1", Edge::N, &[("volunteer", 4, "c1")], &[("red_guard", 4, "c4")]);
     (fought.turn, fought.phase) = (19, Phase::Check);
     go_on(&mut fought, &[]);
@@ -250,7 +250,7 @@ fn arrived(mut fought: Battle, dice: &[u16]) -> bool {
 
 #[test]
 fn reserves_roll_from_the_fifth_turn_on() {
-    cites(&["8.arrive.1", "8.arrive.1#1", "8.arrive.1#2"]);
+    cites(&["8.arrive.1", "8.arrive.1#1", "8.arrive.1#2", "BM.3"]);
     assert!(!arrived(with_reserve(4, &[("volunteer", 4)], None), &[]), "nobody rolls");
     assert!(arrived(with_reserve(5, &[("volunteer", 4)], None), &[4, 5]));
     assert!(!arrived(with_reserve(5, &[("volunteer", 4)], None), &[4, 4]));
@@ -276,7 +276,7 @@ fn only_the_leader_of_a_reserve_changes_its_roll() {
 
 #[test]
 fn a_reserve_enters_by_its_own_edge_from_the_middle_outwards() {
-    cites(&["8.arrive.4", "8.arrive.4#1"]);
+    cites(&["8.arrive.4", "8.arrive.4#1", "BM.22"]);
     let mut fought = with_reserve(5, &[("volunteer", 4), ("volunteer", 4), ("mg", 1)], None);
     fought.sides[D].troops[0].place = Place::On(at("a3"));
     go_on(&mut fought, &[6, 6]);
@@ -287,7 +287,7 @@ fn a_reserve_enters_by_its_own_edge_from_the_middle_outwards() {
 
 #[test]
 fn a_reserve_without_room_tries_again_without_a_roll() {
-    cites(&["8.arrive.4"]);
+    cites(&["8.arrive.4", "BM.22"]);
     let mut fought = with_reserve(5, &[("volunteer", 4)], None);
     let mut full = side(40, &[("red_guard", 4); 4]);
     full.groups[0] = Detachment::default();
@@ -316,7 +316,7 @@ fn mounted_are_cavalry_tchankas_and_horse_guns() {
 
 #[test]
 fn exhaustion_marks_one_stand_in_five_of_foot_and_cavalry() {
-    cites(&["9.exh.1", "9.exh.1#1", "9.exh.1#2", "8.before.3", "8.effect.2"]);
+    cites(&["9.exh.1", "9.exh.1#1", "9.exh.1#2", "8.before.3", "8.effect.2", "BM.20"]);
     let worn = |counters: &[(&str, u8)]| {
         let tired = Detachment { exhausted: true, ..Detachment::default() };
         let fought =
@@ -331,7 +331,7 @@ fn exhaustion_marks_one_stand_in_five_of_foot_and_cavalry() {
 
 #[test]
 fn markers_of_exhaustion_are_not_rallied_away() {
-    cites(&["9.exh.2"]);
+    cites(&["9.exh.2", "BM.11"]);
     let mut fought = battle("O1", Edge::N, &[("volunteer", 4, "c1")], &[("red_guard", 4, "c4")]);
     (fought.sides[A].troops[0].markers, fought.sides[A].troops[0].worn) = (2, 1);
     fought.phase = Phase::Opening(A);
@@ -345,7 +345,7 @@ fn markers_of_exhaustion_are_not_rallied_away() {
 
 #[test]
 fn an_owner_spreads_his_markers_evenly() {
-    cites(&["9.exh.1"]);
+    cites(&["9.exh.1", "BM.20"]);
     let tired = Detachment { exhausted: true, ..Detachment::default() };
     let defender = group(side(40, &[("red_guard", 4), ("red_guard", 2), ("mg", 1)]), tired);
     let mut fought = Battle::new(own(), Site::plain(laid("O1"), Edge::N), &side(40, &[("volunteer", 4)]), &defender);
@@ -357,7 +357,7 @@ fn an_owner_spreads_his_markers_evenly() {
 
 #[test]
 fn unpaid_guns_do_not_fire_but_can_be_overrun() {
-    cites(&["9b.gdir.1", "9b.gdir.1#1", "9b.gdir.1#2"]);
+    cites(&["9b.gdir.1", "9b.gdir.1#1", "9b.gdir.1#2", "BM.23"]);
     let mut fought = battle("O1", Edge::N, &[("volunteer", 4, "c2")], &[("gun_75", 1, "c3"), ("gun_75", 1, "d4")]);
     fought.sides[D].troops[0].paid = false;
     fought.phase = Phase::Firing(D);
@@ -373,7 +373,7 @@ fn unpaid_guns_do_not_fire_but_can_be_overrun() {
 
 #[test]
 fn an_overrun_gun_is_captured_from_three_on() {
-    cites(&["9b.gdir.1#2"]);
+    cites(&["9b.gdir.1#2", "BM.17"]);
     for (die, captured) in [(2, 0), (3, 1)] {
         let mut fought = battle("O1", Edge::N, &[("officer", 4, "c2")], &[("mg", 1, "c3")]);
         (fought.sides[D].troops[0].markers, fought.sides[A].troops[0].charges) = (1, Some(at("c3")));
@@ -407,7 +407,7 @@ fn with_planes(attacker: &[(&str, bool)], defender: &[(&str, bool)], guns: u8) -
 
 #[test]
 fn a_fighter_drives_a_bomber_off() {
-    cites(&["9b.sup.1", "9b.sup.1#1"]);
+    cites(&["9b.sup.1", "9b.sup.1#1", "BM.24"]);
     let mut fought = with_planes(&[("air_bomber", false)], &[("air_fighter", true)], 0);
     go_on(&mut fought, &[3, 4, 4, 4]);
     let bomber = fought.sides[A].planes[0];
@@ -422,7 +422,7 @@ fn a_fighter_drives_a_bomber_off() {
 
 #[test]
 fn one_loss_roll_is_made_for_all_runs_when_the_battle_is_over() {
-    cites(&["9b.air.2", "9b.air.2#1", "9b.air.2#2", "9b.air.2#3"]);
+    cites(&["9b.air.2", "9b.air.2#1", "9b.air.2#2", "9b.air.2#3", "BM.24"]);
     for (dice, lost) in [([5, 6], true), ([5, 5], false)] {
         let mut fought = with_planes(&[("air_recon", false)], &[], 0);
         for turn in [2, 4, 6, 8] {
@@ -496,7 +496,7 @@ fn what_both_sides_change_on_the_field_holds_for_one_battle() {
         "scenario steppe battles=played
          given plain board; card 15 O3; nobody else; {attack}
          then prompt = riverdon-ask-battle-deploy
-         second: alter a1 ground_forest -> refused 8.model.1"
+         second: alter a1 ground_forest -> refused BM.4"
     );
     crate::rules::check(&["S1.general.2"], &plain);
 }

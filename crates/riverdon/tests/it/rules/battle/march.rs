@@ -14,7 +14,7 @@ fn row(squares: &[Square]) -> Vec<String> {
 
 #[test]
 fn ambushers_hide_anywhere_but_on_the_route() {
-    cites(&["9.part.6", "9.part.6#1", "9.part.6#2"]);
+    cites(&["9.part.6", "9.part.6#1", "9.part.6#2", "BM.26"]);
     let fought = ambush("O12", &[("volunteer", 4)], &[("partisan", 4)]);
     assert_eq!(row(&fought.march.route), ["c1", "c2", "c3", "c4"]);
     let zone = zone(own(), &fought, D, 0);
@@ -41,7 +41,7 @@ fn farmland_hides_nobody_in_winter() {
 
 #[test]
 fn routes_follow_roads_rails_rivers_or_go_straight_on() {
-    cites(&["9.part.7"]);
+    cites(&["9.part.7", "BM.26"]);
     let goes =
         |card: &str, entry: Edge, bank: Bank| row(&route(own(), &Site { bank, ..Site::plain(laid(card), entry) }));
     assert_eq!(goes("O3", Edge::N, Bank::Near), ["b1", "b2", "b3", "b4"], "the road");
@@ -65,7 +65,7 @@ fn marching(attacker: &[(&str, u8)], hidden: &str) -> Battle {
 
 #[test]
 fn the_column_marches_at_full_speed_one_unit_to_a_square() {
-    cites(&["9.part.7", "9.part.7#1", "9.part.7#2"]);
+    cites(&["9.part.7", "9.part.7#1", "9.part.7#2", "BM.26"]);
     let mut fought = marching(&[("cossack", 4), ("volunteer", 4), ("volunteer", 4), ("armoured_train", 1)], "f4");
     go_on(&mut fought, &[]);
     assert_eq!(troop(&fought, A, 0).place, Place::On(at("b2")), "its full move along the road");
@@ -125,7 +125,7 @@ fn once_found_everything_is_normal() {
 
 #[test]
 fn cavalry_finds_them_sooner() {
-    cites(&["9.part.7"]);
+    cites(&["9.part.7", "BM.26"]);
     let mut fought = marching(&[("cossack", 4)], "c2");
     go_on(&mut fought, &[4]);
     assert!(!fought.march.on);
