@@ -133,9 +133,9 @@ fn hear(shelved: &Shelved, eyes: Eyes, heard: &[NamedEvent]) {
 /// Whether those who sit at the screen are of several sides, and what this seat sees is not for all of them: a hand, or
 /// the whole view where the sides see different things.
 fn shares_secrets(journal: &dyn AnyJournal, humans: &[Seat], seat: Seat) -> bool {
-    let (title, setup) = (journal.title(), journal.setup());
-    let played = humans.iter().map(|human| &title.seats[usize::from(human.0)]);
-    let mut sides = played.filter(|info| title.is_played(info, setup)).map(|info| info.side);
+    // A seat that comes with an option is on the title page only where it is set.
+    let played = humans.iter().filter_map(|human| journal.title().seats.get(usize::from(human.0)));
+    let mut sides = played.map(|info| info.side);
     let first = sides.next();
     let view = journal.view(Eyes::Seat(seat));
     let secret = view.veiled || view.hands.iter().any(|hand| hand.own && hand.count > 0);

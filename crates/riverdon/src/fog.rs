@@ -128,6 +128,7 @@ pub(crate) fn reletter(
         return;
     }
     if let Some((from, to)) = whole
+        && state.letters[side][from] != 0
         && !before.contains(to)
         && !marked_at(state, side, from)
         && marked_at(state, side, to)

@@ -205,7 +205,7 @@ fn parts(data: &Data, stands: &Stands) -> [Stands; 2] {
     [stands.only(fast), half]
 }
 
-fn sailing(state: &State, side: Side, out: &mut Vec<Order>) {
+pub(crate) fn sailing(state: &State, side: Side, out: &mut Vec<Order>) {
     for (_, force) in state.groups(side) {
         if let Some(at) = force.place.space() {
             out.extend(state.board.by_water(at).map(|to| Order::Sail(vec![at, to])));

@@ -247,6 +247,13 @@ fn acting(state: &State, side: Side, stage: Acting, chance: &mut Chance) -> Orde
     if chance.one_in(2 * CLOSES_ONE_IN) {
         return ends;
     }
+    if state.settings.shipping && chance.one_in(CLOSES_ONE_IN) {
+        let mut ways = Vec::new();
+        orders::sailing(state, side, &mut ways);
+        if let Some(way) = chance.pick(&ways) {
+            return way.clone();
+        }
+    }
     let ready = |force: &Force| {
         force.order.is_some_and(|order| !matches!(order, OrderKind::Reserve | OrderKind::DigIn))
             && !force.acted

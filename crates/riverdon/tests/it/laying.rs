@@ -114,10 +114,16 @@ fn a_board_is_laid_freely_and_all_that_does_not_join_is_told() {
 fn a_board_is_kept_as_a_file_and_read_from_one() {
     cites(&["S1.general.4", "S1.D.1"]);
     let (game, mut state, mut dice) = freely();
-    give(&game, &mut state, &mut dice, &[(0, "lay procedure"), (0, "put 36 nothing"), (0, "put 35 O3")]);
+    give(&game, &mut state, &mut dice, &[(0, "lay procedure")]);
+    let lies = board(&game, &state, 0);
+    let dealt: Vec<&str> = lies.lines().filter_map(|line| line.strip_suffix(" dealt")).collect();
+    let (open, seen) = (dealt[0], dealt[1]);
+    let orders = [(0, format!("put {open} nothing")), (0, format!("put {seen} O3"))];
+    orders.iter().for_each(|(seat, order)| give(&game, &mut state, &mut dice, &[(*seat, order.as_str())]));
     let form = game.order_form(&state, Seat(0), None).expect("a form");
     let kept = form.files[0].text.clone();
-    assert!(kept.contains("35 O3\n") && !kept.contains("\n36 ") && kept.contains(" dealt\n"), "{kept}");
+    let shown = format!("{seen} O3\n");
+    assert!(kept.contains(&shown) && !kept.contains(&format!("\n{open} ")) && kept.contains(" dealt\n"), "{kept}");
     give(&game, &mut state, &mut dice, &[(0, "lay bare")]);
     let FormRead::Order(order) = game.read_into_form(&state, Seat(0), "board", &kept) else { panic!("it is read") };
     execute(&game, &mut state, Seat(0), &order, &mut dice, &mut Events::unheard()).expect("legal");
@@ -128,7 +134,7 @@ fn a_board_is_kept_as_a_file_and_read_from_one() {
     assert_eq!(flaws[0].line, Some(2));
     give(&game, &mut state, &mut dice, &[(0, "lay rest"), (0, "done")]);
     let offered = game.order_form(&state, Seat(1), None).expect("the other side can keep it, too");
-    assert!(offered.files[0].kept && offered.files[0].text.contains("35 O3\n"));
+    assert!(offered.files[0].kept && offered.files[0].text.contains(&shown));
 }
 
 #[test]
