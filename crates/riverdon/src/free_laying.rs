@@ -35,17 +35,17 @@ pub(crate) fn candidates(data: &Data, state: &State, free: Free, out: &mut Vec<O
 
 /// Whether an order can be given; whoever lays may leave flaws until he is through.
 pub(crate) fn check(data: &Data, state: &State, free: Free, order: &Order) -> Result<(), Breach> {
-    let not_now = || Err(Breach::plain("riverdon-not-now"));
+    let wanted = |id| Err(Breach::of("S1.general.4", id));
     match order {
         Order::Agree | Order::Lay(Laying::Refuse) if free.offered => Ok(()),
-        _ if free.offered => not_now(),
+        _ if free.offered => wanted("riverdon-board-wants-consent"),
         Order::Put(..) | Order::LayOut(_) | Order::Lay(Laying::Procedure | Laying::Bare) => Ok(()),
         Order::Lay(Laying::Rest) => match state.board.open().next() {
             Some(_) => Ok(()),
             None => Err(Breach::of("S1.D.1", "riverdon-no-space-open")),
         },
         Order::Done => state.board.flaws(data).into_iter().next().map_or(Ok(()), Err),
-        _ => not_now(),
+        _ => wanted("riverdon-board-wants-spaces"),
     }
 }
 

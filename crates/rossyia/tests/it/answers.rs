@@ -249,8 +249,14 @@ fn a_hq_that_is_asked_about_shows_how_far_it_commands_and_others_do_not() {
     assert!(of.len() < merged.len(), "{} of {}", of.len(), merged.len());
 }
 
-/// The clauses of an explanation, its sum, and the faces and clauses of what can come.
-fn preview(state: &State, seat: Seat, order: &str) -> (Vec<(String, i64)>, Vec<(String, u64)>) {
+/// What an explanation adds up, by clause.
+type Told = Vec<(String, i64)>;
+
+/// What can come of an order, and on how many faces.
+type Faces = Vec<(String, u64)>;
+
+/// The explanation of an order, and its odds.
+fn preview(state: &State, seat: Seat, order: &str) -> (Told, Faces) {
     let asked =
         |question: Question| game().answer(state, seat, &question).unwrap_or_else(|breach| panic!("{breach:?}"));
     let clause = |spelled: &engine::Spelled| spelled.clause.clone().unwrap_or_default().to_string();
