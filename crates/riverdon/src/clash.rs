@@ -143,9 +143,11 @@ pub(crate) fn advance(
             }
         }
         ClashStage::Way if Side::ALL.into_iter().all(|side| clash.way[side].is_some()) => {
-            let same = clash.way[Side::First] == clash.way[Side::Second];
-            let way = clash.way[Side::First].filter(|_| same).unwrap_or(Way::Resolved);
+            let (way, hands_over) = agreed(&clash);
             engage::begin(data, state, way, dice, events)?;
+            if let Some(side) = hands_over {
+                engage::hand_over(state, side, events);
+            }
         }
         ClashStage::Aftermath => aftermath::dispose(data, state, dice, events)?,
         _ => return Ok(Advance::Waits),
@@ -435,6 +437,17 @@ fn detach(
         }
     }
     Some(marching)
+}
+
+/// 8.resolve.1: how a battle is fought by what both sides named, and who leaves his part of it to the doctrine.
+fn agreed(clash: &Clash) -> (Way, Option<Side>) {
+    let who_named = |way| Side::ALL.into_iter().find(|side| clash.way[*side] == Some(way));
+    match (who_named(Way::Resolved), who_named(Way::Played), who_named(Way::Entered)) {
+        (None, Some(_), None) => (Way::Played, None),
+        (Some(side), Some(_), None) => (Way::Played, Some(side)),
+        (None, None, Some(_)) => (Way::Entered, None),
+        _ => (Way::Resolved, None),
+    }
 }
 
 /// 8.resolve.1: a way to fight it.

@@ -176,6 +176,14 @@ pub(crate) fn begin(
     Ok(())
 }
 
+/// 8.resolve.1: whoever would have had the battle resolved leaves his part of it to the doctrine.
+pub(crate) fn hand_over(state: &mut State, side: Side, events: &mut Events<'_>) {
+    let (Some(clash), Some(battle)) = (&state.clash, &mut state.battle) else { return };
+    battle.hand_over(role(clash, side));
+    let who = args::side(state, side);
+    events.reveal(Seats::ALL, || Message::by("8.resolve.1", "riverdon-handed-over").with("side", who));
+}
+
 /// 8.manual.1: what a side brings to a field, type by type.
 fn tell_field(state: &State, side: Side, stands: &Stands, events: &mut Events<'_>) {
     for (unit, count) in stands.iter() {

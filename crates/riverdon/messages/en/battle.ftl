@@ -57,6 +57,7 @@ riverdon-battle-not-broken = { $unit } is not broken: only broken units fall bac
 riverdon-battle-not-hiding = { $unit }: { $square } hides nobody from the column (BM.26).
 riverdon-battle-not-now = This is not the step of the battle for that.
 riverdon-battle-not-waiting = { $unit } does not wait beside the field.
+riverdon-handed-over = { $side } leaves its part of the battle to the doctrine.
 riverdon-battle-on-a-table = The battle at { $space } is fought on a real table.
 riverdon-battle-out-of-range = { $unit }: the target is { $distance } squares away, the range is { $most }.
 riverdon-battle-out-of-sight = { $unit } does not see the target.

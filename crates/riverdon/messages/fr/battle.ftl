@@ -57,6 +57,7 @@ riverdon-battle-not-broken = { $unit } n'est pas rompu : seules les unités romp
 riverdon-battle-not-hiding = { $unit } : { $square } ne cache personne à la colonne (BM.26).
 riverdon-battle-not-now = Ce n'est pas l'étape de la bataille pour cela.
 riverdon-battle-not-waiting = { $unit } n'attend pas au bord du champ de bataille.
+riverdon-handed-over = { $side } confie sa part de la bataille à la doctrine.
 riverdon-battle-on-a-table = La bataille de { $space } est livrée sur une vraie table.
 riverdon-battle-out-of-range = { $unit } : la cible est à { $distance } cases, la portée est de { $most }.
 riverdon-battle-out-of-sight = { $unit } ne voit pas la cible.

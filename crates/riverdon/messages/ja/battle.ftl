@@ -57,6 +57,7 @@ riverdon-battle-not-broken = { $unit }は崩れていません。後退するの
 riverdon-battle-not-hiding = { $unit }：{ $square }では縦隊から隠れられません（BM.26）。
 riverdon-battle-not-now = 戦闘の今の段階ではできません。
 riverdon-battle-not-waiting = { $unit }は戦場の脇で待機していません。
+riverdon-handed-over = { $side }は戦闘の自分の側をドクトリンに任せる。
 riverdon-battle-on-a-table = { $space }の戦闘を実際の卓上で戦う。
 riverdon-battle-out-of-range = { $unit }：目標まで{ $distance }マス、射程は{ $most }です。
 riverdon-battle-out-of-sight = { $unit }から目標が見えません。

@@ -57,6 +57,7 @@ riverdon-battle-not-broken = { $unit }: часть не сломлена, отх
 riverdon-battle-not-hiding = { $unit }: { $square } — от колонны здесь не укрыться (BM.26).
 riverdon-battle-not-now = Для этого сейчас не тот шаг боя.
 riverdon-battle-not-waiting = { $unit }: часть не ждёт у края поля.
+riverdon-handed-over = { $side }: свою часть боя ведёт доктрина.
 riverdon-battle-on-a-table = Бой в { $space } идёт на настоящем столе.
 riverdon-battle-out-of-range = { $unit }: до цели { $distance }, дальность { $most }.
 riverdon-battle-out-of-sight = { $unit }: цель не видна.

@@ -67,6 +67,11 @@ impl Battle {
         }
     }
 
+    /// A side is played by the doctrine from here on.
+    pub(crate) fn hand_over(&mut self, role: Role) {
+        self.sides[role].doctrine = true;
+    }
+
     /// Whether a side may propose a change: to other ground than is there.
     pub(super) fn may_alter(&self, data: &Data, change: Change) -> Result<(), Why> {
         match self.field(data).ground[usize::from(change.square.0)] == change.ground {

@@ -140,7 +140,7 @@ pub fn step(
     let mut fight = Fight { data, field, battle, dice, events, audience };
     let n = usize::from;
     match order {
-        Order::HandOver => fight.battle.sides[role].doctrine = true,
+        Order::HandOver => fight.battle.hand_over(role),
         Order::Done => fight.done(role)?,
         Order::Alter(square, ground) => fight.propose(role, Change { square, ground }),
         Order::Agree => {

@@ -206,6 +206,18 @@ fn ways_that_differ_are_resolved_at_once_and_others_are_fought_as_named() {
             ),
         );
     }
+    prove(
+        "chosen",
+        &["8.resolve.1#3"],
+        &format!(
+            "{ASSAULT}
+             {MET}
+             first: fight resolved
+             second: fight played
+             then phase = battle
+             then asked = second"
+        ),
+    );
     // An officer company with guns against one platoon: whatever the dice, it is over at once.
     let (game, state) = bare("chosen");
     super::cites(&["8.resolve.1#2"]);
