@@ -25,6 +25,18 @@ fn told(state: &State, seat: Seat) -> Vec<String> {
         let answer = game.answer(state, seat, &Question::Overlay { id: overlay.id });
         all.push(format!("{:?}", answer.expect("the board lists it")));
     }
+    let mut orders = Vec::new();
+    game.orders(state, seat, &mut orders);
+    let few = [0, orders.len() / 2, orders.len().saturating_sub(1)];
+    for order in few.into_iter().filter_map(|at| orders.get(at)).map(|order| game.draft(order)) {
+        for question in [Question::Why { order: order.clone() }, Question::Odds { order }] {
+            all.push(match game.answer(state, seat, &question) {
+                Ok(answer) => format!("{answer:?}"),
+                Err(breach) => spell(&breach.0),
+            });
+        }
+    }
+    all.push(format!("{:?}", game.winning(state, Eyes::Seat(seat))));
     all
 }
 
