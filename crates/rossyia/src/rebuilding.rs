@@ -1,4 +1,4 @@
-//! V.J replacing losses.
+//! II.D.9, V.J: replacing losses.
 
 use engine::{Breach, Events, Message, Seats};
 
