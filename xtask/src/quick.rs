@@ -7,8 +7,8 @@ use std::process::{Command, ExitCode};
 use crate::shell::{self, Outcome};
 use crate::{house, web};
 
-/// Tests that play many games: minutes, not seconds.
-const LONG: &str = "test(/^conformance::/)";
+/// Tests that play many games: minutes, not seconds. `play` of server and command play few.
+const LONG: &str = "(test(/^(conformance|agree)::/) | package(/^stavka-(elope|riverdon)$/) & test(/^play::/))";
 
 /// What has changed, as far as it can be checked by itself.
 #[derive(Debug, PartialEq, Eq, Default)]

@@ -65,7 +65,7 @@ pub(crate) fn sim(args: &SimArgs) -> Result<(), Fault> {
     bar.tick();
     let report = shelved.game.study(&plan, &|| bar.inc(1));
     bar.finish_and_clear();
-    let told = print::Told {
+    let told = print::Findings {
         title,
         catalogue: shelved.game.catalogue(),
         scenario: args.choices.scenario.as_deref(),

@@ -1,4 +1,4 @@
-//! 10.0 Unit condition: supply and communications, and with them the zones that need supply (5.0.c).
+//! 10.0 and AID.cond.a: unit condition: supply and communications, and with them the zones that need supply (5.0.c).
 
 mod sharing;
 mod survey;

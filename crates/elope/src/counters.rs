@@ -176,7 +176,7 @@ pub struct Counter {
     /// Whether the strength stands in parentheses (9.0).
     #[serde(default)]
     pub support: bool,
-    /// What a support unit alone in a hex defends with.
+    /// What a HQ or machine guns alone in a hex defend with (9.0.d).
     #[serde(default)]
     pub defence_alone: Option<u8>,
     /// Troop competence (2.1.d).
@@ -223,9 +223,6 @@ pub struct Counter {
     /// The static side of a depot, as printed (11.0).
     #[serde(default, rename = "static")]
     pub fixed: Option<String>,
-    /// In the counter mix, but brought in by no scenario.
-    #[serde(default)]
-    pub unscheduled: bool,
     /// How the rulebook knows it: named, counted or implied.
     pub identity: Identity,
     /// Where its values come from.

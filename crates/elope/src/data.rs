@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use engine::{Corrections, Each, Fault, Looks};
-use hexmap::{Map, Overprint, Source, TerrainIx, read_map, read_overprint};
+use hexmap::{Map, Overprint, Source, read_map, read_overprint, with_ground};
 
 use crate::board::Board;
 use crate::counters::{Counters, Side};
@@ -31,8 +31,6 @@ pub struct Files {
     pub overprint: String,
     /// `data/looks.toml`
     pub looks: String,
-    /// Hexes whose ground is another than the map's: their numbers, and the ids of the ground.
-    pub hexes: Vec<(String, String)>,
 }
 
 /// What an owner can correct: the data files.
@@ -48,7 +46,6 @@ impl Files {
             map: include_str!("../data/map.toml").to_owned(),
             overprint: include_str!("../data/overprint.toml").to_owned(),
             looks: include_str!("../data/looks.toml").to_owned(),
-            hexes: Vec::new(),
         }
     }
 
@@ -56,32 +53,14 @@ impl Files {
     pub(crate) fn corrected(self, corrections: &mut Corrections) -> Result<Files, Fault> {
         corrections.fit("elope", &CORRECTED)?;
         let hexes = corrections.take("map", "hex")?;
+        let map = with_ground("data/map.toml", corrections.apply("map", &self.map)?, &hexes);
         Ok(Files {
             counters: corrections.apply("counters", &self.counters)?,
             scenarios: corrections.apply("scenarios", &self.scenarios)?,
             tables: corrections.apply("tables", &self.tables)?,
-            map: corrections.apply("map", &self.map)?,
-            overprint: self.overprint,
-            looks: self.looks,
-            hexes,
+            map: map.map_err(|fault| corrections.blame(&fault))?,
+            ..self
         })
-    }
-
-    /// The map, judged.
-    fn map(&self) -> Result<Map, Fault> {
-        let source = "data/map.toml";
-        let mut map = read_map(&Source::new(source, &self.map))?;
-        for (number, ground) in &self.hexes {
-            let hex =
-                map.grid.parse(number).ok_or_else(|| Fault::new(source, format!("there is no hex {number:?}")))?;
-            let terrain = map.terrains.iter().position(|terrain| terrain.id == *ground);
-            let terrain = terrain.ok_or_else(|| {
-                let known: Vec<&str> = map.terrains.iter().map(|terrain| terrain.id.as_str()).collect();
-                Fault::new(source, format!("there is no ground {ground:?} for {number}: {}", known.join(", ")))
-            })?;
-            map.terrain[hex.index()] = TerrainIx(terrain as u8);
-        }
-        Ok(map)
     }
 }
 
@@ -105,7 +84,7 @@ type Reinforcements = Vec<BySide<Units>>;
 impl Data {
     /// Data from its files, judged.
     pub(crate) fn read(files: &Files) -> Result<Data, Fault> {
-        let map = files.map()?;
+        let map = read_map(&Source::new("data/map.toml", &files.map))?;
         let overprint = read_overprint(&Source::new("data/overprint.toml", &files.overprint), &map.grid)?;
         let looks = Looks::read(&files.looks, "data/looks.toml")?;
         let counters = Counters::read(&files.counters, "data/counters.toml")?;

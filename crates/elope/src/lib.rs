@@ -11,11 +11,12 @@
 //! # Ok::<(), engine::Fault>(())
 //! ```
 //!
-//! The modules follow the rulebook: `sequence` 3.0, `movement` 4.0 (`rail` 4.8), `zones` 5.0, `stacking` 6.0, `combat`
-//! 7.0 and 8.0, `command` and `works` 9.0, `condition` and `supply_lines` 10.0, `supply` 11.0, `air` 12.0, `arrivals` 13.0 and
-//! 21.0, `weather` 14.0, `naval` 15.0, `train` 16.0, `tanks` 18.0, `directives` 20.0 and 23.0, `victory` 24.0. `rules`
-//! leads every order to them; `position` reads and writes what lies on a real table. `game`, `shown`, `on_paper` and
-//! `name_of` hand through to them what the engine asks.
+//! The modules follow the rulebook: `sequence` 3.0, `movement` 4.0 (`rail` 4.8), `zones` and `sizes` 5.0, `stacking` 6.0,
+//! `combat` 7.0 and 8.0, `command`, `works` and `crossing` 9.0 (`capture` 9.0.b and 11.6), `condition`, `supply_lines` and
+//! `survival` 10.0, `supply` 11.0, `air` 12.0, `arrivals` 13.0 and 21.0 (`enemies` 13.32), `weather` 14.0, `naval` and
+//! `encounters` 15.0, `train` 16.0, `tanks` 18.0, `directives` 20.0 and 23.0, `victory` 24.0. `rules` leads every order to
+//! them; `position` reads and writes what lies on a real table. `game`, `shown`, `on_paper` and `named` hand through to them
+//! what the engine asks.
 
 mod air;
 mod answers;

@@ -35,23 +35,6 @@ pub struct Scenario {
     /// How many the shortened game has (23.23).
     #[serde(default)]
     pub shortened_turns: Option<u8>,
-    /// Why and how it is shortened.
-    #[serde(default)]
-    pub shortened_note: String,
-    /// The month of the first turn.
-    pub first_turn: String,
-    /// The month of the last turn.
-    pub last_turn: String,
-    /// Whether the doctrine of 20.0 may be used.
-    pub doctrine: String,
-    /// What must stay in Archangel (23.22).
-    #[serde(default)]
-    pub garrison: String,
-    /// When the tanks come (18.1).
-    pub tanks_arrive_turn: u8,
-    /// A remark on a variant.
-    #[serde(default)]
-    pub variant: String,
     /// Counters that it does not use.
     pub never_in_play: Vec<String>,
     /// The turns.
@@ -105,9 +88,6 @@ pub struct Turn {
     /// What holds in this turn, or from it on.
     #[serde(default)]
     pub special: Vec<SpecialRule>,
-    /// Remarks on the printed list.
-    #[serde(default)]
-    pub notes: Vec<String>,
 }
 
 /// How units come into play.
@@ -168,12 +148,6 @@ pub struct Entry {
     /// The faces of a die on which they come.
     #[serde(default)]
     pub arrives_on: Vec<u8>,
-    /// What happens on the others.
-    #[serde(default)]
-    pub otherwise: String,
-    /// A remark.
-    #[serde(default)]
-    pub note: String,
 }
 
 /// Units that leave.
@@ -182,8 +156,6 @@ pub struct Entry {
 pub struct Removal {
     /// The clause that says so.
     pub rule: Cited,
-    /// What happens.
-    pub text: String,
     /// Their ids.
     pub units: Vec<String>,
     /// When, if not at the start of the turn.
@@ -192,9 +164,6 @@ pub struct Removal {
     /// Out of play until a return entry.
     #[serde(default)]
     pub laid_up: bool,
-    /// What the printed list leaves open.
-    #[serde(default)]
-    pub doubt: String,
 }
 
 /// A rule of a scenario's turn.
@@ -203,8 +172,6 @@ pub struct Removal {
 pub struct SpecialRule {
     /// Its id.
     pub id: String,
-    /// What it says.
-    pub text: String,
     /// The units it binds.
     #[serde(default)]
     pub units: Vec<String>,
@@ -217,12 +184,6 @@ pub struct SpecialRule {
     /// The side it holds for.
     #[serde(default)]
     pub side: Option<Side>,
-    /// The river it is about.
-    #[serde(default)]
-    pub river: Option<String>,
-    /// The table it uses.
-    #[serde(default, rename = "ref")]
-    pub table: Option<String>,
     /// The HQ that the units come under.
     #[serde(default)]
     pub new_parent: Option<String>,

@@ -69,7 +69,7 @@ pub(crate) fn depot(data: &Data, state: &mut State, seat: Seat, hex: HexIx, face
     });
 }
 
-/// 13.32: the towns from which a line must reach an HQ that rebuilds.
+/// 13.32, AID.seq.b: the towns from which a line must reach an HQ that rebuilds.
 fn rebuilding_rear(data: &Data, side: Side) -> Vec<HexIx> {
     let places = &data.board.places;
     match side {

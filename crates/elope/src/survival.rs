@@ -1,4 +1,4 @@
-//! 3.0.l and 10.83: the Supply Survival Phase.
+//! 3.0.l, 10.83 and AID.seq.e: the Supply Survival Phase.
 
 use engine::{Arg, Dice, Events, Interrupt, Message, Seats};
 use hexmap::HexIx;

@@ -79,7 +79,27 @@ pub use read::read_map;
 pub(crate) use read::{GridFile, JoinedFile, Reader, TerrainFile, Text};
 pub use write::write_map;
 
+use engine::Fault;
+
+use crate::map::TerrainIx;
 use crate::source::Source;
+
+/// The text of a map file with other ground in some hexes: their numbers, and the ids of the ground.
+pub fn with_ground(name: &str, text: String, hexes: &[(String, String)]) -> Result<String, Fault> {
+    if hexes.is_empty() {
+        return Ok(text);
+    }
+    let mut map = read_map(&Source::new(name, &text))?;
+    for (number, ground) in hexes {
+        let hex = map.grid.parse(number).ok_or_else(|| Fault::new(name, format!("there is no hex {number:?}")))?;
+        let terrain = map.terrains.iter().position(|terrain| terrain.id == *ground).ok_or_else(|| {
+            let known: Vec<&str> = map.terrains.iter().map(|terrain| terrain.id.as_str()).collect();
+            Fault::new(name, format!("there is no ground {ground:?} for {number}: {}", known.join(", ")))
+        })?;
+        map.terrain[hex.index()] = TerrainIx(terrain as u8);
+    }
+    Ok(write_map(&map))
+}
 
 /// Reads arbitrary bytes as a map file. Must not panic; what can be read must survive writing and reading.
 pub fn fuzz_map(data: &[u8]) {

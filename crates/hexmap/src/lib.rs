@@ -46,7 +46,7 @@ pub use chain::{Broken, banks_of, chain_corners};
 pub use compile::{Notice, Sources, check_map, compile};
 pub use direction::{Direction, Orientation, Point};
 pub use field::{Field, Flood, Leaving};
-pub use file::{fuzz_map, read_map, write_map};
+pub use file::{fuzz_map, read_map, with_ground, write_map};
 pub use grid::{CornerIx, Grid, HexIx, Layout, Number, Numbering, Parity, RowsGrow, Shift, SideIx};
 pub use map::{
     Bank, Grade, Link, LinkBy, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain,

@@ -121,7 +121,7 @@ fn surrender_all(
     Ok(())
 }
 
-/// 8.before.1: a single company of cavalry, armoured cars, trains.
+/// 8.before.1, 8.before.2: a single company of cavalry, armoured cars, trains.
 fn is_light(data: &Data, stands: &Stands) -> bool {
     let mut companies = 0;
     stands.counters(data).all(|(unit, _)| match data.units[unit.index()].class {
@@ -145,6 +145,7 @@ fn roll_casualties(
 ) -> Result<(), Interrupt> {
     let winner = loser.enemy();
     let cavalry = |side: Side| state.stands_at(side, clash.at).of_class(data, Class::Cav);
+    // 8.cas.4
     let pursued = cavalry(winner) > cavalry(loser);
     let numbers = data.campaign.rolls.retiring;
     let there: Vec<ForceIx> = state.groups_at(loser, Place::At(clash.at)).map(|(force, _)| force).collect();
@@ -153,9 +154,10 @@ fn roll_casualties(
         let group = *state.force(loser, force);
         let dug_in = group.order == Some(OrderKind::DigIn) || engage::is_dug_in(state, &group);
         let mut modifier = if pursued { numbers.enemy_more_cavalry } else { 0 };
-        modifier += if dug_in { numbers.dig_in } else { 0 };
-        modifier += if group.order == Some(OrderKind::Disengage) { numbers.disengage } else { 0 };
+        modifier += if dug_in { numbers.dig_in } else { 0 }; // 5.dig.4, 8.cas.5
+        modifier += if group.order == Some(OrderKind::Disengage) { numbers.disengage } else { 0 }; // 8.cas.6
         let mut lost = Stands::default();
+        // 8.cas.3
         for (unit, stands) in group.stands.counters(data) {
             let two = dice.roll(6, "8.cas.1")? + dice.roll(6, "8.cas.1")?;
             let fate = casualty(data, unit, two as i8 + modifier);
@@ -207,6 +209,7 @@ fn casualty(data: &Data, unit: UnitIx, total: i8) -> Fate {
             _ => Fate::Safe,
         };
     }
+    // 8.cas.2
     let fast = matches!(unit.class, Class::Cav | Class::ArmouredCar) || unit.is(Tag::Mounted);
     let need = if fast { numbers.need_cavalry_and_cars } else { numbers.need };
     if total >= need { Fate::Prisoner } else { Fate::Safe }

@@ -22,7 +22,7 @@ pub(crate) fn meets(state: &State, side: Side, at: Space) -> bool {
     state.groups_at(side.enemy(), Place::At(at)).any(|(_, force)| !force.hidden)
 }
 
-/// 8.resolve.1: the acting group meets the enemy in a space. Orders not yet carried out there are cancelled (6.seq.7), and
+/// 8.resolve.1, 5.probe.2, 5.man.8: the acting group meets the enemy in a space. Orders not yet carried out there are cancelled (6.seq.7, 2.si.a3), and
 /// nobody lies hidden any more.
 pub(crate) fn begin(data: &Data, state: &mut State, attacker: Side, at: Space, events: &mut Events<'_>) {
     let needed = tactics::necessary(data, state);

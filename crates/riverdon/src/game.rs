@@ -63,8 +63,8 @@ impl RiverDon {
         let files = Files::own().corrected(&corrections)?;
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
         let (title, rules) = (title(&data), fingerprint(&files));
-        let corrections = Some(corrections.text().to_owned());
-        Ok(RiverDon { title, rules, corrections, data: Arc::new(data), looks: looks() })
+        let text = Some(corrections.text().to_owned());
+        corrections.prove(RiverDon { title, rules, corrections: text, data: Arc::new(data), looks: looks() })
     }
 
     /// The game with a scenario made by its players beside the printed ones (10.gen.1).

@@ -47,7 +47,7 @@
 //! | 2 | strategic initiative | `initiative.rs` |
 //! | 3 | resources | `resources.rs` |
 //! | 4 | moving leaders | `leaders.rs` |
-//! | 5 | operations, defences, orders | `tactics.rs`, `orders/…` |
+//! | 5 | operations, defences, orders | `tactics.rs`, `writing.rs`, `movement.rs` |
 //! | 6 | carrying orders out, rivers | `execution.rs`, `rivers.rs` |
 //! | 7, 8 | battles: before, by the model, by hand, after | `clash.rs`, `engage.rs`, `battle/…`, `results.rs`, `aftermath.rs` |
 //! | 9 | surrender, captures, partisans, mutiny, bridges, weather, supply | `general/…` |

@@ -172,7 +172,7 @@ pub(crate) fn stepped(
     (there, Course { moved: course.moved + 1, came, ..*course })
 }
 
-/// 5.probe.6, 5.assault.4, 5.break.5, 5.break.6: what a fight leaves open.
+/// 5.probe.6, 5.assault.4, 5.break.2, 5.break.5, 5.break.6: what a fight leaves open.
 fn check_fights(course: &Course, to: Space, known: bool) -> Result<(), Breach> {
     let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(to)));
     match course.order {

@@ -236,7 +236,7 @@ pub(crate) fn check_pay(state: &State, side: Side, force: Option<ForceIx>, point
     }
 }
 
-/// 3.res.1: pays.
+/// 3.res.1, 3.res.6: pays; what is not spent stays.
 pub(crate) fn pay(state: &mut State, side: Side, force: Option<ForceIx>, points: u8) {
     let stock = &mut state.hosts[side].resources;
     *stock = stock.saturating_sub(u16::from(points));

@@ -215,7 +215,7 @@ fn settled(state: &State) -> bool {
         )
 }
 
-/// 1.turn.1, 1.turn.3: a new turn; what lasted for one is over.
+/// 1.turn.1, 1.turn.3, 1.turn.4, 9.exh.2: a new turn; what lasted for one is over.
 fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     state.turn += 1;
     for side in Side::ALL {

@@ -1,4 +1,4 @@
-//! V.A, V.B, X.activation: who activates next, passing, the last word, coordination.
+//! V.A, V.B.3, II.B.6 to II.B.8, X.activation: who activates next, passing, the last word, coordination.
 
 use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 

@@ -1,4 +1,4 @@
-//! II.E, X.pool: reinforcements, drawn and by schedule; overflow, lost arrival places, delays.
+//! II.E.2, II.E.3, X.pool: reinforcements, drawn and by schedule; overflow, lost arrival places, delays.
 
 use engine::{Breach, Dice, Events, Index, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
@@ -136,7 +136,7 @@ fn draw(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>
     let lost = |city: &CityIx| is_lost(data, state, bolsheviks(data), data.cities[city.index()].spot);
     if !entry.at.is_empty() && entry.at.iter().all(lost) {
         let spot = data.cities[entry.at[0].index()].spot;
-        let drawn = state.standing(Place::of(Standing::Drawn));
+        let drawn = state.placed(Place::of(Standing::Drawn));
         let drawn = Counters::of(drawn.iter().filter(|unit| entry_is_draw(data, state, *unit)));
         drawn.iter().for_each(|unit| state.put(data, unit, Standing::Due(spot)));
         lose_place(data, state, drawn, spot, events);
@@ -160,7 +160,7 @@ pub(crate) fn draw_from(
 ) -> Result<Counters, Interrupt> {
     let mut drawn = Counters::NONE;
     for _ in 0..count {
-        let stock = state.standing(Place::of(Standing::Pool));
+        let stock = state.placed(Place::of(Standing::Pool));
         let of = |unit: &CounterIx| data.unit(*unit).is_some_and(|unit| unit.pool == Some(pool));
         let left = stock.iter().filter(of).count();
         if left == 0 {

@@ -131,8 +131,6 @@ pub struct Unit {
     /// What the rules state of it.
     #[serde(default)]
     pub printed: Vec<String>,
-    /// Why the rest is as it is.
-    pub why: String,
 }
 
 impl Unit {
@@ -214,8 +212,6 @@ pub struct Hq {
     /// What the rules state of it.
     #[serde(default)]
     pub printed: Vec<String>,
-    /// Why the rest is as it is.
-    pub why: String,
 }
 
 impl Hq {

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use engine::{Corrections, Fault, Index, Looks};
-use hexmap::{Direction, Grade, Map, Overprint, Source, Ways, read_map, read_overprint};
+use hexmap::{Direction, Grade, Map, Overprint, Source, Ways, read_map, read_overprint, with_ground};
 
 use crate::board::{Board, Kinds};
 use crate::calendar::Calendar;
@@ -90,16 +90,18 @@ const CORRECTED: [&str; 11] = [
 ];
 
 impl Files {
-    /// The same with an owner's corrections.
-    pub fn corrected(self, corrections: &Corrections) -> Result<Files, Fault> {
+    /// The same with an owner's corrections. Beside what the files have, `[map.hex]` says what lies in single hexes.
+    pub fn corrected(self, corrections: &mut Corrections) -> Result<Files, Fault> {
         corrections.fit("rossyia", &CORRECTED)?;
+        let hexes = corrections.take("map", "hex")?;
+        let map = with_ground("data/map.toml", corrections.apply("map", &self.map)?, &hexes);
         Ok(Files {
             calendar: corrections.apply("calendar", &self.calendar)?,
             cities: corrections.apply("cities", &self.cities)?,
             counters: corrections.apply("counters", &self.counters)?,
             events: corrections.apply("events", &self.events)?,
             factions: corrections.apply("factions", &self.factions)?,
-            map: corrections.apply("map", &self.map)?,
+            map: map.map_err(|fault| corrections.blame(&fault))?,
             nations: corrections.apply("nations", &self.nations)?,
             options: corrections.apply("options", &self.options)?,
             politics: corrections.apply("politics", &self.politics)?,

@@ -76,9 +76,6 @@ pub struct Faction {
     /// What the rules state of it.
     #[serde(default)]
     pub printed: Vec<String>,
-    /// Why the rest is as it is.
-    #[serde(default)]
-    pub why: String,
 }
 
 /// What kind of faction it is.

@@ -49,8 +49,8 @@ impl Rossyia {
 
     /// The game with an owner's corrections of its data, judged like our own.
     pub fn corrected(text: &str, source: &str) -> Result<Rossyia, Fault> {
-        let corrections = Corrections::read(text, source)?;
-        let files = Files::own().corrected(&corrections)?;
+        let mut corrections = Corrections::read(text, source)?;
+        let files = Files::own().corrected(&mut corrections)?;
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
         let (title, rules) = (title(&data), fingerprint(&files));
         corrections.prove(Rossyia {

@@ -1,4 +1,4 @@
-//! II.C Rail points and II.D PR: what cities give, isolated ones apart.
+//! II.C.2, II.C.3 Rail points and II.D.2, II.D.3 PR, by faction: what cities give, isolated ones apart.
 
 use engine::{Events, Message, Seats};
 

@@ -1,4 +1,4 @@
-//! VII.N: independent units, played like one activation when all HQs are done.
+//! VII.N, V.C.10, V.C.11: independent units, played like one activation when all HQs are done.
 
 use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 use serde::{Deserialize, Serialize};

@@ -124,9 +124,6 @@ pub struct Bridge {
     pub near: Spot,
     /// The line that crosses it.
     pub line: LineIx,
-    /// Whether it is a train ferry.
-    #[serde(default)]
-    pub ferry: bool,
     /// Who holds both ends in November 18.
     pub owner: Option<FactionIx>,
 }
@@ -162,8 +159,6 @@ pub enum WeatherZone {
 pub struct OffMapBox {
     /// "omsk".
     pub id: String,
-    /// The letter in its entry hexes.
-    pub letter: char,
     /// Its weather.
     pub weather: WeatherZone,
     /// Ports from which ships reach it.

@@ -1,4 +1,4 @@
-//! VI.F, X.supply.3: rail movement on the network of a faction.
+//! VI.F.9, X.supply.3: rail movement on the network of a faction.
 
 use engine::{Breach, Events, Interrupt, Message, Seats};
 use hexmap::HexIx;

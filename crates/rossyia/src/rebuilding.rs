@@ -1,4 +1,4 @@
-//! V.J replacing losses.
+//! II.D.9, V.J: replacing losses.
 
 use engine::odds::Notes;
 use engine::{Breach, Events, Message, Seats};

@@ -1,4 +1,4 @@
-//! V.K: eliminated units and HQs come back.
+//! II.D.10, V.K: eliminated units and HQs come back.
 
 use engine::odds::Notes;
 use engine::{Breach, Events, Message, Seats};
@@ -197,7 +197,7 @@ pub(crate) fn weigh(data: &Data, state: &State, who: CounterIx, at: Spot, notes:
 
 /// Counters that could come back now, and where: what can be paid for, in the cities and places of those who are at work.
 pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
-    let gone = state.standing(Place::of(Standing::Eliminated)).without(state.beyond_rebuilding);
+    let gone = state.placed(Place::of(Standing::Eliminated)).without(state.beyond_rebuilding);
     if gone.is_empty() {
         return;
     }

@@ -1,4 +1,4 @@
-//! VI.G, X.river: major rivers as chains of hexsides: who lives on them, what links two hexes, who cuts the link; and units
+//! VI.G.9, X.river: major rivers as chains of hexsides: who lives on them, what links two hexes, who cuts the link; and units
 //! that travel on them.
 
 use engine::{Breach, Events, Interrupt, Message, Seats};

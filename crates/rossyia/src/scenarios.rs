@@ -232,8 +232,6 @@ pub struct Scenario {
     pub about: String,
     /// Where the values come from.
     pub source: Provenance,
-    /// Why they are what they are.
-    pub why: String,
     /// What the rules state of it.
     #[serde(default)]
     pub printed: Vec<String>,

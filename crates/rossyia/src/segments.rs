@@ -1,4 +1,4 @@
-//! I.B.6: what the segments of an activation are called, and the refusal of what belongs to another one.
+//! I.B.6, IV.0.2: what the segments of an activation are called, and the refusal of what belongs to another one.
 
 use engine::{Arg, Breach};
 

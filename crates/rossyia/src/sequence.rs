@@ -1,4 +1,4 @@
-//! I.B, IV, X.turn: the turn from its start to its end. Who decides what, when.
+//! I.B.3, I.B.4, IV.0.3 to IV.0.5, X.turn: the turn from its start to its end. Who decides what, when.
 
 use engine::{Advance, Decision, Dice, Events, Interrupt, Message, Seat, Seats, Urgency};
 

@@ -313,7 +313,7 @@ fn game_fact(game: &Rossyia, data: &Data, state: &State, words: &[&str]) -> Resu
         ["pool", "infantry" | "cavalry"] => {
             let wanted =
                 if words[1] == "infantry" { crate::counters::Pool::Infantry } else { crate::counters::Pool::Cavalry };
-            let pool = state.standing(Place::of(Standing::Pool));
+            let pool = state.placed(Place::of(Standing::Pool));
             pool.iter()
                 .filter(|unit| data.unit(*unit).is_some_and(|unit| unit.pool == Some(wanted)))
                 .count()

@@ -252,11 +252,11 @@ impl State {
 
     /// The counters at a spot.
     pub(crate) fn at(&self, spot: Spot) -> Counters {
-        self.standing(Place::of(Standing::At(spot)))
+        self.placed(Place::of(Standing::At(spot)))
     }
 
-    /// The counters of which this is true.
-    pub(crate) fn standing(&self, place: Place) -> Counters {
+    /// The counters that are in a place.
+    pub(crate) fn placed(&self, place: Place) -> Counters {
         // Many are passed over at a time: without a branch for each, the compiler compares eight at once.
         let any = |places: &[Place]| places.iter().fold(0, |any, one| any | u16::from(*one == place)) != 0;
         let mut words = [0u64; 7];

@@ -41,7 +41,6 @@ pub struct ArmtRows {
 pub struct Armt {
     pub maximum: u8,
     pub river_source_column: ArmtColumn,
-    pub modifiers: ArmtModifiers,
     pub clear: ArmtRows,
     pub mud: ArmtRows,
     pub snow: ArmtRows,
@@ -62,15 +61,6 @@ impl Armt {
         };
         row[usize::try_from(total.clamp(1, 11)).unwrap_or(1) - 1]
     }
-}
-
-/// What is added to the roll for Armt.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct ArmtModifiers {
-    pub inactive_czechs_koltchak: i8,
-    pub inactive_czechs_viktor: i8,
 }
 
 /// What so many Armt points allow (V.I).

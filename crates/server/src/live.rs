@@ -60,12 +60,12 @@ pub(crate) struct Window {
     id: u64,
     pub(crate) visitor: Visitor,
     pub(crate) watcher: Watcher,
-    out: mpsc::Sender<Told>,
+    out: mpsc::Sender<Outgoing>,
 }
 
 /// What goes out to a window.
 #[derive(Debug)]
-pub(crate) enum Told {
+pub(crate) enum Outgoing {
     /// A message.
     Text(Utf8Bytes),
     /// The last one, and why there will be no other.
@@ -244,7 +244,7 @@ impl Live {
     }
 
     /// Somebody opens a window. They hear everything that there is to see, and then what changes.
-    pub(crate) fn enter(self: &Arc<Self>, visitor: Visitor) -> Result<(u64, mpsc::Receiver<Told>), Farewell> {
+    pub(crate) fn enter(self: &Arc<Self>, visitor: Visitor) -> Result<(u64, mpsc::Receiver<Outgoing>), Farewell> {
         let mut guard = self.lock();
         let inner = &mut *guard;
         if inner.gone {
@@ -426,13 +426,13 @@ impl Window {
     }
 
     fn send(&self, text: Utf8Bytes) -> bool {
-        self.out.try_send(Told::Text(text)).is_ok()
+        self.out.try_send(Outgoing::Text(text)).is_ok()
     }
 
     /// Say why this is the end.
     pub(crate) fn part(self, why: Farewell) {
         // Who is too far behind to hear it has to come again, and hears it then.
-        let _ = self.out.try_send(Told::Farewell(why));
+        let _ = self.out.try_send(Outgoing::Farewell(why));
     }
 }
 

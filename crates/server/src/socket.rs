@@ -16,7 +16,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::http_refusal::{HttpRefusal, aside};
 use crate::limits::{LONGEST_MESSAGE, READ_BUFFER, SILENT_BEATS};
-use crate::live::{Farewell, Live, Told};
+use crate::live::{Farewell, Live, Outgoing};
 use crate::people::{Caller, Greeting, Visitor};
 use crate::registry::Registry;
 
@@ -105,8 +105,8 @@ async fn attend(found: Result<Arc<Live>, Farewell>, visitor: Visitor, beat: Dura
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
             },
             told = messages.recv() => match told {
-                Some(Told::Text(text)) => vec![Message::Text(text)],
-                Some(Told::Farewell(why)) => vec![close(why)],
+                Some(Outgoing::Text(text)) => vec![Message::Text(text)],
+                Some(Outgoing::Farewell(why)) => vec![close(why)],
                 None => break,
             },
             _ = beats.tick() => {

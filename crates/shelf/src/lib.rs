@@ -66,7 +66,7 @@ pub trait OnHexes: Send + Sync {
     /// What is printed over and beside it.
     fn overprint(&self) -> &Overprint;
     /// What else is drawn on it, with English words: subtitle, scale, what places are worth, who holds the lines.
-    fn drawn(&self) -> Style;
+    fn style(&self) -> Style;
 }
 
 /// The hex map of a game.
@@ -147,12 +147,12 @@ impl HexMap {
 
     /// What places are worth, by their id.
     pub fn victory(&self) -> Vec<(String, u16)> {
-        self.game.drawn().victory
+        self.game.style().victory
     }
 
     /// How the map is drawn, in the language that its data are written in.
     pub fn style(&self) -> Style {
-        Style { overprint: self.overprint().clone(), ..self.game.drawn() }
+        Style { overprint: self.overprint().clone(), ..self.game.style() }
     }
 }
 
@@ -316,7 +316,7 @@ impl Shelved {
     /// How the map is drawn, in the language.
     pub fn words_of_map(&self, hexes: &HexMap) -> Style {
         let own = |id: &str| self.sentence(&Spelled::plain(id));
-        let legend = Legend::said(own);
+        let legend = Legend::in_words(own);
         let name = |english: &str| self.voice.names.name(english);
         let style = hexes.style();
         let unit = |unit: &str| if unit == MILES { legend.miles.clone() } else { name(unit) };

@@ -20,7 +20,7 @@ impl OnHexes for elope::Elope {
         self.overprint()
     }
 
-    fn drawn(&self) -> Style {
+    fn style(&self) -> Style {
         let places = &self.tables().victory.places;
         Style {
             subtitle: "North Russia 1918-1919".to_owned(),
@@ -40,7 +40,7 @@ impl OnHexes for rossyia::Rossyia {
         &self.data().overprint
     }
 
-    fn drawn(&self) -> Style {
+    fn style(&self) -> Style {
         let data = self.data();
         let worth = |city: &&rossyia::City| city.rail + city.pr > 0;
         let values = |city: &rossyia::City| (city.id.clone(), [u16::from(city.rail), u16::from(city.pr)]);

@@ -56,15 +56,15 @@ impl Painter {
 
     /// A map with the counters and marks of a view on it, as SVG; and how many counters are not on the map.
     pub fn map_with(&self, map: &Map, view: &View, style: &Style) -> (String, usize) {
-        self.drawn_by(draw_with, map, view, style)
+        self.with_counters(draw_with, map, view, style)
     }
 
     /// The counters and marks of a view without the map under them.
     pub(crate) fn counters_of(&self, map: &Map, view: &View, style: &Style) -> String {
-        self.drawn_by(draw_alone, map, view, style).0
+        self.with_counters(draw_alone, map, view, style).0
     }
 
-    fn drawn_by(&self, drawer: Drawer, map: &Map, view: &View, style: &Style) -> (String, usize) {
+    fn with_counters(&self, drawer: Drawer, map: &Map, view: &View, style: &Style) -> (String, usize) {
         let (piles, elsewhere) = self.piles(map, &style.overprint, view);
         let mark =
             |mark: &engine::view::Mark| Some(Mark { badge: self.badge(&mark.id)?, at: point(map, &mark.place)? });

@@ -140,11 +140,36 @@ fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
     }
 }
 
+/// What a game calls the arms of its counters.
+fn arms(root: &Path, game: &str) -> Vec<String> {
+    let folder = if game == "emtsa" { "example" } else { game };
+    let looks = std::fs::read_to_string(root.join("crates").join(folder).join("data/looks.toml")).expect("its looks");
+    let figures =
+        looks.lines().skip_while(|line| *line != "[figures]").skip(1).take_while(|line| !line.starts_with('['));
+    let arms: Vec<String> = figures.filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())).collect();
+    assert!(!arms.is_empty(), "{game} has arms");
+    arms
+}
+
 #[test]
 fn no_shared_part_names_what_only_a_game_has() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut found = Vec::new();
-    for part in ["engine", "hexmap", "atelier", "press", "report", "table", "server", "shelf"] {
+    for part in [
+        "engine",
+        "hexmap",
+        "hexgame",
+        "atelier",
+        "press",
+        "words",
+        "commander",
+        "lab",
+        "table",
+        "shelf",
+        "report",
+        "server",
+        "cli",
+    ] {
         sources(&root.join("crates").join(part).join("src"), &mut found);
     }
     sources(&root.join("web/src"), &mut found);
@@ -164,6 +189,8 @@ fn no_shared_part_names_what_only_a_game_has() {
         // Every game has turns: their track is the page's business, too. South is also where the compass points to.
         let tracks = tracks.filter(|id| *id != "turn");
         let printed = sides.chain(looks).map(String::as_str);
+        let arms = arms(&root, &title.id);
+        let printed = printed.chain(arms.iter().map(String::as_str));
         let ids: BTreeSet<&str> = printed.chain(states.chain(tracks).map(|id| id.as_str())).collect();
         for id in ids.into_iter().filter(|id| *id != "south") {
             let quoted = [format!("\"{id}\""), format!("'{id}'"), format!("`{id}`")];
@@ -176,6 +203,7 @@ fn no_shared_part_names_what_only_a_game_has() {
     }
     assert!(known.is_empty(), "{known:#?}");
 }
+
 #[test]
 fn what_stands_on_the_shelf_is_what_the_title_pages_say() {
     let titles = games().expect("they are sound");

@@ -42,7 +42,7 @@ export async function refreshOverlays(play: Play): Promise<void> {
     const known = play.board?.overlays?.find((one) => one.id === id);
     const area: Area = {
       id,
-      pattern: id === "threat" ? "threat" : play.isSolid(known?.side) ? "solid" : "hatched",
+      pattern: id === "threat" ? "threat" : play.hasSolidPattern(known?.side) ? "solid" : "hatched",
       weight: known?.weight ?? "heavy",
       places: field.map(([place]) => place),
     };

@@ -397,8 +397,8 @@ export class Play {
 
   sideOfFaction = (faction: string): string | undefined => this.allegiances.get(faction);
 
-  /** Whether a side is drawn solid rather than hatched. */
-  isSolid(side: string | undefined): boolean {
+  /** Whether the pattern of a side is solid rather than hatched. */
+  hasSolidPattern(side: string | undefined): boolean {
     return this.title?.sides.find((one) => one.id === side)?.pattern === "solid";
   }
 

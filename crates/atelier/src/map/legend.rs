@@ -11,7 +11,7 @@ macro_rules! legend {
 
         impl Legend {
             /// The words that somebody has for the messages with these ids.
-            pub fn said(say: impl Fn(&str) -> String) -> Legend {
+            pub fn in_words(say: impl Fn(&str) -> String) -> Legend {
                 Legend { $($word: say($id),)* }
             }
         }
@@ -68,6 +68,6 @@ legend! {
 /// The ids themselves: whoever draws a key for people says the words.
 impl Default for Legend {
     fn default() -> Legend {
-        Legend::said(str::to_owned)
+        Legend::in_words(str::to_owned)
     }
 }

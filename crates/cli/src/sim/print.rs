@@ -9,7 +9,7 @@ use lab::{Failure, Plan, Report};
 use serde::Serialize;
 
 /// A report with all that is needed to tell it.
-pub(super) struct Told<'a> {
+pub(super) struct Findings<'a> {
     pub(super) title: &'a Title,
     pub(super) catalogue: &'a Catalogue,
     /// The scenario; none if all were played in turn.
@@ -55,7 +55,7 @@ const FAILURES: usize = 10;
 /// How wide a list of words may be.
 const WIDTH: usize = 100;
 
-impl Told<'_> {
+impl Findings<'_> {
     fn players(&self) -> impl Iterator<Item = (&str, &'static str)> {
         self.title.seats.iter().map(|seat| seat.id.as_str()).zip(self.plan.players.iter().map(|kind| kind.id()))
     }
@@ -104,7 +104,7 @@ impl Told<'_> {
 
     /// The report as a table.
     pub(super) fn table(&self) -> String {
-        let Told { title, plan, report, .. } = self;
+        let Findings { title, plan, report, .. } = self;
         let what = match self.scenario {
             Some(id) => format!("scenario {id}"),
             None => format!("{} scenarios and options in turn", plan.setups.len()),
@@ -243,7 +243,7 @@ mod tests {
         let failures = vec![failure; FAILURES + 2];
         let report = Report { games: 20, failures, ..Report::default() };
         let catalogue = shelved.game.catalogue();
-        let told = Told { title, catalogue, scenario: None, plan: &plan, report: &report };
+        let told = Findings { title, catalogue, scenario: None, plan: &plan, report: &report };
         let command = "stavka sim emtsa --scenario raid --set greens=on --set mines=off \
                        --reds greedy --british greedy --whites greedy --games 1 --seed 42 --verify";
         let table = told.table();

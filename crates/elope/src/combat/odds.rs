@@ -168,6 +168,7 @@ fn defence_of(data: &Data, state: &State, all: Units, unit: UnitIx) -> Defence {
     let kinds = &data.roster.kinds;
     let combat = has_fighters(data, all);
     let counts = |strength, clause, id| Defence { strength, clause, id, halves: false };
+    let alone = || data.counters.get(unit).defence_alone.unwrap_or(0);
     let strength = state.strength(data, unit);
     if kinds.trains.contains(unit) {
         // Guns that cannot use their strength do not defend in its place.
@@ -180,8 +181,8 @@ fn defence_of(data: &Data, state: &State, all: Units, unit: UnitIx) -> Defence {
     }
     match () {
         () if kinds.hq.contains(unit) && combat => counts(0, "9.0.d", "elope-odds-defender-hq"),
-        () if kinds.hq.contains(unit) => counts(1, "9.0.d", "elope-odds-defender-one"),
-        () if !combat && kinds.machine_guns.contains(unit) => counts(1, "9.0.d", "elope-odds-defender-one"),
+        () if kinds.hq.contains(unit) => counts(alone(), "9.0.d", "elope-odds-defender-one"),
+        () if !combat && kinds.machine_guns.contains(unit) => counts(alone(), "9.0.d", "elope-odds-defender-one"),
         () if kinds.depots.contains(unit) && state.fixed.contains(unit) => {
             counts(0, "11.3.a", "elope-odds-defender-static")
         }

@@ -1,4 +1,4 @@
-//! 15.0.d, 15.5, 15.6: what moving vessels meet: guns on the bank, gunboats, steamers.
+//! 3.0.g, 15.0.d, 15.5, 15.6: what moving vessels meet: guns on the bank, gunboats, steamers.
 
 use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;

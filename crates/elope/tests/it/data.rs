@@ -105,57 +105,57 @@ fn scenarios_that_cannot_be_are_located() {
     scenarios_refused(
         "\"red_83_1\", ",
         "",
-        expect!["scenarios.toml:9:1: historical: red_83_1 neither comes nor is out of play"],
+        expect!["scenarios.toml:10:1: historical: red_83_1 neither comes nor is out of play"],
     );
     scenarios_refused(
         "\"red_83_1\"",
         "\"red_83_1\", \"red_83_2\"",
-        expect!["scenarios.toml:30:88: historical: red_83_2 comes 2 times"],
+        expect!["scenarios.toml:28:88: historical: red_83_2 comes 2 times"],
     );
     scenarios_refused(
         "\"red_83_1\"",
         "\"red_83_9\"",
-        expect![[r#"scenarios.toml:30:76: historical: there is no counter "red_83_9""#]],
+        expect![[r#"scenarios.toml:28:76: historical: there is no counter "red_83_9""#]],
     );
     scenarios_refused(
         "\"red_83_1\"",
         "\"us_339_a\"",
-        expect!["scenarios.toml:30:76: historical: us_339_a is on the other side"],
+        expect!["scenarios.toml:28:76: historical: us_339_a is on the other side"],
     );
     scenarios_refused(
         "place = \"kodish\"",
         "place = \"kodysh\"",
-        expect![[r#"scenarios.toml:30:43: historical: there is no place "kodysh""#]],
+        expect![[r#"scenarios.toml:28:43: historical: there is no place "kodysh""#]],
     );
     scenarios_refused(
         "hex = \"3112\"",
         "hex = \"3113\"",
-        expect!["scenarios.toml:30:43: historical: kodish is at 3112 on the map"],
+        expect!["scenarios.toml:28:43: historical: kodish is at 3112 on the map"],
     );
     scenarios_refused(
         "distance = 10, ",
         "",
-        expect![[r#"scenarios.toml:34:43: historical: a distance goes with placement "within""#]],
+        expect![[r#"scenarios.toml:32:43: historical: a distance goes with placement "within""#]],
     );
     scenarios_refused(
         "\"sb_co\", ",
         "\"sb_co\", \"red_83_1\", ",
-        expect!["scenarios.toml:18:27: historical: red_83_1 is out of play and yet comes"],
+        expect!["scenarios.toml:16:27: historical: red_83_1 is out of play and yet comes"],
     );
     scenarios_refused(
         "turns = 15",
         "turns = 14",
-        expect!["scenarios.toml:9:1: historical: 14 turns are announced, 15 are listed"],
+        expect!["scenarios.toml:10:1: historical: 14 turns are announced, 15 are listed"],
     );
     scenarios_refused(
         "number = 2",
         "number = 3",
-        expect!["scenarios.toml:9:1: historical: turn 3 stands where turn 2 is due"],
+        expect!["scenarios.toml:10:1: historical: turn 3 stands where turn 2 is due"],
     );
     scenarios_refused(
         "weather = \"dry\"",
         "weather = \"fine\"",
-        expect!["scenarios.toml:24:11: unknown variant `fine`, expected one of `dry`, `thaw`, `snow`, `roll`"],
+        expect!["scenarios.toml:22:11: unknown variant `fine`, expected one of `dry`, `thaw`, `snow`, `roll`"],
     );
 }
 

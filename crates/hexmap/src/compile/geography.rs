@@ -8,6 +8,7 @@ use crate::direction::Point;
 use crate::source::Source;
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct GeographyFile {
     rivers: Vec<LineFile>,
     #[serde(default)]
@@ -19,6 +20,7 @@ struct GeographyFile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct LineFile {
     #[serde(default)]
     name: String,
@@ -26,6 +28,7 @@ struct LineFile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct AreaFile {
     #[serde(default)]
     name: String,

@@ -8,12 +8,14 @@ use crate::direction::Point;
 use crate::source::Source;
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct GridFile {
     projection: Projection,
     warp: Option<Warp>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Projection {
     #[serde(rename = "R_km")]
     radius_km: f64,
@@ -29,6 +31,7 @@ struct Projection {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Warp {
     a_x: [f64; 3],
     a_y: [f64; 3],
@@ -36,6 +39,7 @@ struct Warp {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ControlPoint {
     #[serde(rename = "X")]
     x: f64,

@@ -37,7 +37,7 @@ pub(crate) fn count_lost(data: &Data, state: &mut State, side: Side, stands: &St
     lost.1 += stands.reckoned(data);
 }
 
-/// 9.cap, 9.pris: stands of a side are captured; what the captor can use of them.
+/// 9.cap, 9.pris.1: stands of a side are captured; what the captor can use of them.
 pub(crate) fn capture(data: &Data, state: &mut State, loser: Side, stands: &Stands, events: &mut Events<'_>) -> Stands {
     count_lost(data, state, loser, stands);
     let price = |class: Class| {

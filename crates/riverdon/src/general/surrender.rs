@@ -68,8 +68,8 @@ pub(crate) fn roll_next(
     let stays = steadfast.into_iter().any(|tag| group.stands.tagged(data, tag) > 0);
     let led = state.leaders_with(side, force).next().is_some();
     let mut total = die as i8;
-    total += if stays { numbers.cheka_naval_officer_colourful } else { 0 };
-    total += if led { 0 } else { numbers.no_leader };
+    total += if stays { numbers.cheka_naval_officer_colourful } else { 0 }; // 9.yield.2
+    total += if led { 0 } else { numbers.no_leader }; // 9.yield.3
     if total > numbers.surrender_up_to {
         events.reveal(Seats::ALL, || told("9.yield.1", "riverdon-holds-out").with("die", Arg::Die(die)));
         return Ok(true);

@@ -131,5 +131,5 @@ fn of_supply(data: &Data, state: &State, side: Side, who: &str, answer: &Answer)
     let unseen = fog::as_known(state, side).groups(side.enemy()).count() < state.groups(side.enemy()).count();
     let at = who.place.space().map_or_else(|| "off".to_owned(), Space::number);
     let side = ["first", "second"][side as usize];
-    (!told || !unseen).then(|| format!("then supplied {side} {at}.{} = {told}", who.number))
+    (!told || !unseen).then(|| format!("then {side} {at}.{} supplied = {told}", who.number))
 }

@@ -23,7 +23,7 @@ fn side_word(side: Option<Side>) -> String {
 
 /// `asked`, `prompt`, `clause`, `phase`, `turn`, `initiative`, `winner`, `weather`, `contact`, `can SIDE VERB`, `orders
 /// SIDE VERB` (how many), `acting` (whose turn it is), `outcome` (its clause), `ambush`, `points SIDE`, `bridge SPACE`, `rail_bridge SPACE`, `track SPACE`, `card SPACE`, `aircraft SIDE`, `missions SIDE` (how many), `stock SIDE`, `lost SIDE`, `letter SIDE SPACE`, `stands SIDE SPACE`, `groups SIDE SPACE`,
-/// `friendly SIDE SPACE`, `knows SIDE SPACE`, `sees SIDE SPACE` (the card), `supplied SIDE FORCE`, `ringed SIDE SPACE`,
+/// `friendly SIDE SPACE`, `knows SIDE SPACE`, `sees SIDE SPACE` (the card), `ringed SIDE SPACE`,
 /// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where),
 /// `rating SIDE N`, `rated SIDE N` (whether the enemy knows it), `menu SIDE N` (orders that leader N may have), `written
 /// SIDE` (how many orders), `markers SIDE` (of exhaustion, in the battle about to begin), `dug SIDE` (whether it is dug in

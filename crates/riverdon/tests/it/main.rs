@@ -1,5 +1,6 @@
 //! Tests of Beyond the River Don: the data and what judges them, the board, the muster, the clauses.
 
+mod agree;
 mod answers;
 mod battles;
 mod boards;

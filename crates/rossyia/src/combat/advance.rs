@@ -1,4 +1,4 @@
-//! VII.L, X.advance.1: the victor advances, and breaks through.
+//! VII.L.2, X.advance.1: the victor advances, and breaks through.
 
 use engine::{Breach, Events, Message, Seats};
 use hexmap::HexIx;

@@ -1,4 +1,4 @@
-//! VII.A, VII.D, X.combat.1, X.combat.2: all combats of an activation are announced at once and judged as a set.
+//! VII.A.5, VII.A.6, VII.D, X.combat.1, X.combat.2: all combats of an activation are announced at once and judged as a set.
 
 use engine::{Breach, Events, Message, Seats};
 use hexmap::HexIx;

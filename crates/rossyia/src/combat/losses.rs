@@ -1,4 +1,4 @@
-//! VII.B, VII.G.11, VII.I.6, VII.I.7, X.combat.4: hits, and whom their owner lays them on.
+//! VII.B, VII.G.11 to VII.G.13, VII.I.6, VII.I.7, X.combat.4: hits, and whom their owner lays them on.
 
 use engine::{Breach, Events, Message, Seats};
 

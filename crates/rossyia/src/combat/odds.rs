@@ -1,4 +1,4 @@
-//! VII.E, VII.F, VII.G: odds, kind of combat, column, modifiers and results; one reckoning for the rule and for whoever asks
+//! VII.E, VII.F, VII.G, VII.H.1, VII.I.1: odds, kind of combat, column, modifiers and results; one reckoning for the rule and for whoever asks
 //! why.
 
 use engine::odds::{Notes, Silent};

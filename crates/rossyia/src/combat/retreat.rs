@@ -1,4 +1,4 @@
-//! VII.K, X.retreat: the loser goes back.
+//! VII.K.2, VII.K.5, X.retreat: the loser goes back.
 
 use engine::{Breach, Events, Message, Seats};
 use hexmap::{Direction, HexIx};

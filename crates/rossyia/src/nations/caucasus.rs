@@ -1,4 +1,4 @@
-//! N.armenia, N.georgia: the republics of the Caucasus, their guests and their invaders.
+//! N.armenia.1, N.georgia.1: the republics of the Caucasus, their guests and their invaders.
 
 use engine::{Breach, Events, Message, Seats};
 

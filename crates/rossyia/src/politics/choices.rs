@@ -94,7 +94,7 @@ fn placeable(data: &Data, state: &State, run: &Running, effect: &Effect) -> Coun
         Effect::DrawUnits { .. } => state.affairs.pending,
         Effect::Place { .. } if !state.affairs.pending.is_empty() => state.affairs.pending,
         Effect::Place { faction, .. } => {
-            let gone = state.standing(Place::of(Standing::Eliminated)).or(state.standing(Place::of(Standing::ToCome)));
+            let gone = state.placed(Place::of(Standing::Eliminated)).or(state.placed(Place::of(Standing::ToCome)));
             let of = |unit: CounterIx| data.kinds.combat.contains(unit) && state.faction(data, unit) == *faction;
             gone.without(state.beyond_rebuilding).filter(of)
         }

@@ -247,9 +247,6 @@ pub struct PoliticalOption {
     /// What the rules state of it.
     #[serde(default)]
     pub printed: Vec<String>,
-    /// Why the rest is as it is.
-    #[serde(default)]
-    pub why: String,
 }
 
 impl PoliticalOption {

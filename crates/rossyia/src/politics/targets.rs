@@ -107,7 +107,7 @@ pub(crate) fn struck(data: &Data, state: &State, effect: &Effect, target: &Targe
 
 /// Destroyed units that a target fits, and that can come back.
 pub(crate) fn destroyed(data: &Data, state: &State, target: &Target) -> Counters {
-    let gone = state.standing(Place::of(Standing::Eliminated)).without(state.beyond_rebuilding);
+    let gone = state.placed(Place::of(Standing::Eliminated)).without(state.beyond_rebuilding);
     gone.filter(|counter| counter_fits(data, state, target, counter))
 }
 

@@ -3,6 +3,7 @@
 mod answers;
 mod bars;
 mod conformance;
+mod corrections;
 mod data;
 mod faults;
 mod lesson;
