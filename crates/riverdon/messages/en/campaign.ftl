@@ -7,6 +7,7 @@ riverdon-acts = { $side }: the force at { $space } acts ({ $order }).
 riverdon-acts-from-off-board = { $side }: a force off the board acts ({ $order }).
 riverdon-ask-lay-rail = Lay the railway, from the north to the south.
 riverdon-ask-lay-freely = Lay the board as you please: every end of a rail or a river meets another one or the edge.
+riverdon-ask-lay-freely-done = Show the board to the other side
 riverdon-ask-agree-board = Agree to the board, or send it back.
 riverdon-ask-lay-rivers = Lay the rivers, then deal the other cards.
 riverdon-board-first = First the board is laid.

@@ -7,6 +7,7 @@ riverdon-acts = { $side } : la force en { $space } agit ({ $order }).
 riverdon-acts-from-off-board = { $side } : une force hors du plateau agit ({ $order }).
 riverdon-ask-lay-rail = Posez la voie ferrée, du nord au sud.
 riverdon-ask-lay-freely = Posez le plateau à votre gré : chaque bout de voie ou de rivière en rejoint un autre ou le bord.
+riverdon-ask-lay-freely-done = Montrer le plateau à l’autre camp
 riverdon-ask-agree-board = Acceptez le plateau, ou renvoyez-le.
 riverdon-ask-lay-rivers = Posez les rivières, puis distribuez les autres cartes.
 riverdon-board-first = On pose d’abord le plateau.

@@ -7,6 +7,7 @@ riverdon-acts = { $side }：{ $space }の部隊が行動する（{ $order }）�
 riverdon-acts-from-off-board = { $side }：盤外の部隊が行動する（{ $order }）。
 riverdon-ask-lay-rail = 北から南へ鉄道を置いてください。
 riverdon-ask-lay-freely = 盤を自由に置いてください。鉄道と川の端は、別の端か盤の端につながります。
+riverdon-ask-lay-freely-done = 盤を相手に見せる
 riverdon-ask-agree-board = この盤に同意するか、送り返してください。
 riverdon-ask-lay-rivers = 川を置き、それから残りのカードを配ってください。
 riverdon-board-first = まず盤を置きます。

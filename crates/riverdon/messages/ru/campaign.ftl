@@ -7,6 +7,7 @@ riverdon-acts = { $side }: отряд в { $space } действует ({ $order
 riverdon-acts-from-off-board = { $side }: отряд вне поля действует ({ $order }).
 riverdon-ask-lay-rail = Проложите железную дорогу с севера на юг.
 riverdon-ask-lay-freely = Сложите поле как угодно: каждый конец дороги или реки встречает другой или край.
+riverdon-ask-lay-freely-done = Показать поле другой стороне
 riverdon-ask-agree-board = Согласитесь на поле или верните его.
 riverdon-ask-lay-rivers = Проложите реки, затем раздайте остальные карты.
 riverdon-board-first = Сначала выкладывается поле.

@@ -150,23 +150,6 @@ fn it_passes_with_gunboats() {
     did(&conforms_in(game, vec![setup]), &["sail"]);
 }
 
-#[test]
-fn it_passes_over_several_boards() {
-    // A march that is soon over: from the northern rows, with hardly anybody to get through.
-    let corrections = "game = \"riverdon\"
-        [scenarios.scenario.ice_march]
-        victory = { exit = { edge = \"N\", stands_pct = 1 } }
-        side = [
-            { nation = \"afsr_ice_march\", edges = [\"S\"], points = 300, rows = [1, 1] },
-            { nation = \"red_guard_army\", edges = [\"N\"], points = 200, rows = [6, 6] },
-        ]";
-    let game = RiverDon::corrected(corrections, "mine").expect("a sound scenario");
-    let more = [("muster", "given"), ("muster", "chosen"), ("building", "by_hand"), ("building", "freely")];
-    let setup = |more| game.title().setup(Some("ice_march"), [("boards", "three"), more]).expect("known");
-    let setups = more.into_iter().cycle().take(12).map(setup).collect();
-    did(&conforms_in(game, setups), &["leave", "muster", "lay"]);
-}
-
 /// Every one of these verbs was given.
 fn did(report: &Report, verbs: &[&str]) {
     for verb in verbs {
