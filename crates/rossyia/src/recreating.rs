@@ -191,7 +191,7 @@ pub(crate) fn weigh(data: &Data, state: &State, who: CounterIx, at: Spot, notes:
     rebuilding::note_rest(state, stock(data, state, nations::payer(data, state, who), at), price, notes);
     let army = rebuilder(data, state, who, at).ok().flatten();
     if army.is_some_and(|index| joins(data, state, index, who)) {
-        notes.note(|| told("V.K.3", "rossyia-why-joins"), 0);
+        notes.note(|| told("V.C.4", "rossyia-why-joins"), 0);
     }
 }
 

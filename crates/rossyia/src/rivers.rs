@@ -371,7 +371,7 @@ pub(crate) fn explain(data: &Data, state: &State, who: Counters, to: Spot) -> Op
     let apart = divided && state.city_side(table.volga.divide) != Some(side);
     let (clause, number, most) = match (divided, apart) {
         (_, true) => ("VI.G.6", carried[part], [table.volga.north, table.volga.south][part]),
-        (true, false) => ("VI.G.7", carried[0] + carried[1], table.volga.everywhere),
+        (true, false) => ("VI.G.6", carried[0] + carried[1], table.volga.everywhere),
         (false, false) => ("VI.G.1", carried[0] + carried[1], table.units),
     };
     let told = Message::by(clause, "rossyia-why-ship").with("unit", args::counter(unit));

@@ -76,15 +76,15 @@ impl<'a> Lines<'a> {
         cache.zoc[self.side.enemy()].without(cache.present[self.side])
     }
 
-    /// Why lines may not enter a spot; none where they may, or where no enemy is the reason (V.D.2, X.supply.1).
+    /// Why lines may not enter a spot; none where they may, or where no enemy is the reason (V.D.2, X.box.3).
     pub(crate) fn barred(&self, at: Spot) -> Option<Message> {
         let (clause, id) = match self.data.ids.whereabouts(at) {
             Whereabouts::Hex(hex) if self.carry(hex) => return None,
-            Whereabouts::Hex(hex) if self.enemies().contains(hex) => ("X.supply.1", "rossyia-line-enemy"),
+            Whereabouts::Hex(hex) if self.enemies().contains(hex) => ("V.D.2", "rossyia-line-enemy"),
             Whereabouts::Hex(hex) if self.zone().contains(hex) => ("V.D.2", "rossyia-line-zone"),
             Whereabouts::Hex(_) => return None,
             Whereabouts::Box(of) if box_carries(self.data, self.state, self.side, of) => return None,
-            Whereabouts::Box(_) => ("VIII.D.3", "rossyia-line-enemy"),
+            Whereabouts::Box(_) => ("X.box.3", "rossyia-line-enemy"),
         };
         Some(Message::by(clause, id).with("place", args::spot(at)))
     }

@@ -213,7 +213,8 @@ fn an_isolated_hq_is_shown_the_first_hex_that_bars_its_line() {
     let closed = ["b_18 at 7429", "b_6 at 7530", "b_9 at 7431", "b_12 at 7330", "b_13 at 7529", "b_14 at 7531"];
     let enemy = surrounded(&[&closed[..], &["b_15 at 7329", "b_16 at 7331"]].concat());
     let (length, _, clause) = ends(&enemy);
-    assert_eq!((length, clause), (1, Some("X.supply.1")), "{enemy:?}");
+    assert_eq!((length, clause), (1, Some("V.D.2")), "{enemy:?}");
+    assert!(enemy.broken.as_ref().is_some_and(|why| why.id == "rossyia-line-enemy"), "{enemy:?}");
     let far = line_of(&position(&["nobody else", "siberian holds omsk_city", "koltchak at 7638"]), "koltchak");
     let (length, _, clause) = ends(&far);
     assert_eq!((length, clause), (10, Some("V.H.1")), "ten free hexes do not lead to a source: {far:?}");
@@ -326,7 +327,7 @@ fn what_is_restored_and_rebuilt_is_told_its_price_and_what_is_left() {
         "segment replace",
     ]);
     let (why, _) = preview(&state, WHITE, "rebuild s_i1 perm");
-    assert_eq!(why, [("V.K.4".to_owned(), 3), ("II.D.7".to_owned(), 0), ("V.K.3".to_owned(), 0)]);
+    assert_eq!(why, [("V.K.4".to_owned(), 3), ("II.D.7".to_owned(), 0), ("V.C.4".to_owned(), 0)]);
     let (why, _) = preview(&state, WHITE, "replace s_i3 1");
     assert_eq!(why, [("V.J.2".to_owned(), 1), ("II.D.7".to_owned(), 0)]);
 }
