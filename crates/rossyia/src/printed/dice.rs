@@ -45,10 +45,10 @@ pub(super) fn czechs(desk: &Desk<'_>) -> Chart {
     let rows = if desk.scenario.czechs.is_some() { czechs.cases.iter().map(case).collect() } else { Vec::new() };
     let columns = vec![
         desk.words("rossyia-print-case").into(),
-        desk.by_on("N.czechs.10", "rossyia-print-active-on", &czechs.states.semi_inactive).into(),
-        desk.by_on("N.czechs.11", "rossyia-print-active-on", &czechs.states.quasi_inactive).into(),
-        desk.by("N.czechs.12", "rossyia-print-inactive").into(),
-        desk.by("N.czechs.19", "rossyia-print-czechs-leave").into(),
+        desk.on("rossyia-print-active-on", &czechs.states.semi_inactive).into(),
+        desk.on("rossyia-print-active-on", &czechs.states.quasi_inactive).into(),
+        desk.words("rossyia-print-inactive").into(),
+        desk.words("rossyia-print-czechs-leave").into(),
     ];
     let mut chart = Chart::new(desk.by("N.czechs.9", "rossyia-print-czechs"), columns, rows);
     chart.notes = vec![desk.by_on("N.czechs.11", "rossyia-print-one-attack", &czechs.inactive_one_attack)];

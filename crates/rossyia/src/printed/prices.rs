@@ -59,13 +59,14 @@ pub(super) fn by_arm(desk: &Desk<'_>) -> Chart {
     let mut rows: Vec<Vec<Cell>> = ARMS.iter().map(line).collect();
     let hq = [Cell::text(rebuild.hq), Cell::text(rail.hq), Cell::text(exit.hq)];
     rows.push(row(desk.words("rossyia-print-arm-hq"), hq));
-    let columns = vec![
-        desk.words("rossyia-print-arm").into(),
-        desk.by("V.K.4", "rossyia-print-rebuild").into(),
-        desk.by("VI.F.2", "rossyia-print-rail-a-step").into(),
-        desk.by("VI.B.3", "rossyia-print-leave-zoc").into(),
-    ];
+    let columns = desk.heads(&[
+        "rossyia-print-arm",
+        "rossyia-print-rebuild",
+        "rossyia-print-rail-a-step",
+        "rossyia-print-leave-zoc",
+    ]);
     let mut chart = Chart::new(desk.by("V.K.8", "rossyia-print-prices"), columns, rows);
+    // Rail points are those of VI.F.2, what leaving a ZOC costs that of VI.B.3.
     chart.notes = vec![desk.with("V.J.2", "rossyia-print-replace-step", "pr", rebuild.step)];
     if rebuild.bolshevik_needs_shock {
         chart.notes.push(desk.by("V.K.6", "rossyia-print-red-shock"));

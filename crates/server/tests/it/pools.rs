@@ -38,7 +38,7 @@ fn look_around(windows: &mut [Window]) {
         window.ask(json!({ "ask": "at", "order": 0 }));
         if let Some(seat) = seat {
             window.ask(json!({ "ask": "orders", "seat": seat, "who": [] }));
-            window.ask(json!({ "ask": "write", "seat": seat }));
+            window.ask(json!({ "ask": "write_down", "order": 0 }));
         }
     }
 }
