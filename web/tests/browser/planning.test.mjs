@@ -93,6 +93,7 @@ test("what if where hands are hidden: one's own is as it is, and the game goes o
   await page.getByTestId("tab-forces").click();
   await page.getByTestId("hands").locator("article").first().waitFor();
   const [before, held] = [await stage.orderCount(page), await hand()];
+  for (const card of held) assert.match(card, /^\S+ \(value \d\)/, "a card is called by its name, with its value");
   await page.getByTestId("what-if").click();
   await page.getByTestId("trial").waitFor();
   await page.waitForTimeout(300);
