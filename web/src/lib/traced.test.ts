@@ -7,7 +7,7 @@ function traced(field: [string, number][] | undefined): Play {
   const play = {
     traces: { who: "denikine", answer: field ? { field } : {} },
     counters: new Map([["denikine", { side: "white" }]]),
-    isSolid: (side: string | undefined) => side === "red",
+    hasSolidPattern: (side: string | undefined) => side === "red",
     name: (id: string) => id.toUpperCase(),
   };
   return play as unknown as Play;

@@ -8,6 +8,6 @@ export function tracedAreas(play: Play): Area[] {
   const field = play.traces?.answer.field ?? [];
   if (!play.traces || field.length === 0) return [];
   const side = play.counters.get(play.traces.who)?.side;
-  const pattern = play.isSolid(side) ? "solid" : "hatched";
+  const pattern = play.hasSolidPattern(side) ? "solid" : "hatched";
   return [{ id: play.traces.who, pattern, weight: "light", places: field.map(([place]) => place), label: play.name(play.traces.who) }];
 }
