@@ -163,7 +163,9 @@ fn spread(data: &Data, state: &State, side: Side, force: &Force, course: Course)
             if rest > 0 && !met {
                 let arrived = force.place.space().and_then(|from| rivers::edge_to(to, from));
                 let banks = if banks.is_empty() { Banks::BOTH } else { banks };
-                let there = Force { place: Place::At(to), banks, arrived, ..force };
+                let left_rail = |from| rivers::strayed(data, state, side, &force, from, to);
+                let tanks_from = force.place.space().and_then(left_rail);
+                let there = Force { place: Place::At(to), banks, cars_by: arrived, tanks_from, ..force };
                 todo.push_back((there, Course { moved: course.moved + 1, came: arrived, ..course }));
             }
         }

@@ -49,6 +49,7 @@ fn line(game: &RiverDon, seat: Seat, order: &Order) -> String {
 
 /// That a path leaves so many spaces to the group; nothing where it meets somebody, or where dice decide.
 fn goes(game: &RiverDon, state: &State, seat: Seat, order: &Order, left: i64) -> Option<String> {
+    game.check(state, seat, order).ok()?;
     let after = sure_to_lead_to(game, state, seat, order)?;
     let goes_on = |action: &crate::procedure::Action| !(action.met || action.stopped || action.over);
     after.action.filter(|action| after.top() == Frame::Action && goes_on(action))?;
@@ -67,7 +68,8 @@ fn on_the_board(game: &RiverDon, state: &State, seat: Seat, side: Side, who: &st
         Some(_) => return Vec::new(),
         None => {
             let act = Order::Act(who, Leaving::default());
-            let Some(begun) = sure_to_lead_to(game, state, seat, &act) else { return Vec::new() };
+            let begun = game.check(state, seat, &act).ok().and_then(|()| sure_to_lead_to(game, state, seat, &act));
+            let Some(begun) = begun else { return Vec::new() };
             (begun, line(game, seat, &act) + "\n")
         }
     };
