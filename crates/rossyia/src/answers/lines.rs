@@ -109,7 +109,7 @@ fn to_source(game: &Rossyia, state: &State, faction: FactionIx, hq: HqIx, at: Sp
             match &cut {
                 Some(Cut::Barred(why)) => {
                     notes.push((isolated, 0));
-                    Some(told(why.clone()))
+                    Some(told((**why).clone()))
                 }
                 Some(Cut::Range(_)) | None => Some(isolated),
             }
@@ -164,7 +164,7 @@ enum Cut {
     /// It may not be longer.
     Range(u8),
     /// Its last spot bars it.
-    Barred(Message),
+    Barred(Box<Message>),
 }
 
 /// Cuts a line where it has become so long.
@@ -180,7 +180,7 @@ fn barred(data: &Data, state: &State, faction: FactionIx, spots: &mut Vec<Spot>)
     let (index, why) =
         spots.iter().enumerate().skip(1).find_map(|(index, spot)| Some((index, lines.barred(*spot)?)))?;
     spots.truncate(index + 1);
-    Some(Cut::Barred(why))
+    Some(Cut::Barred(Box::new(why)))
 }
 
 /// The spots that supply a faction now (V.D.5 to V.D.9).
