@@ -46,5 +46,7 @@ export function gripStack(play: Play, place: string, event: PointerEvent, placeU
 async function put(play: Play, place: string): Promise<void> {
   for (const end = Date.now() + PATIENCE; play.asking && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 16));
   if (play.picked.length === 0) return;
+  // Whoever was taken there by hand is meant.
+  play.isLeftover = false;
   await (play.byTarget.has(place) ? act(play, place) : whyNot(play, place));
 }

@@ -286,7 +286,7 @@ function applyChange(play: Play, change: Change): void {
   const fresh = change.log ?? [];
   const rolls = tellingFirst(rollsIn(fresh.map((line) => line.what)), (name) => own.has(name));
   if (!play.replay) play.dice = rolls.length > 0 ? { rolls, key: change.orders } : change.given ? null : play.dice;
-  followPicked(play);
+  followPicked(play, scene);
   // Before the game's words are there it can only be spelled.
   const last = play.title ? lastTold(fresh) : undefined;
   if (last) play.spokenLine = play.say(last);

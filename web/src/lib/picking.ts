@@ -2,12 +2,14 @@
 
 import { allOrders, ask, complain, giveOrder } from "./asking";
 import { choice, choicesOf, type Choice } from "./choices";
+import { inHandAfter } from "./hand";
 import { isWantedInHand, pointedPlaces, pointsAt } from "./lesson";
 import { refreshOverlays, refreshTraces } from "./looking";
 import { skipMotion } from "./motion";
 import { print, type Value } from "./notation";
 import { explainCost, isWorthTelling, openPlan, priceMenu } from "./plans";
 import type { Play } from "./play.svelte";
+import type { Scene } from "./protocol";
 import { aimSet, prepareSet } from "./sets";
 import { sketchOn } from "./sketching";
 import { whyIdle, whyNot } from "./whynot";
@@ -105,6 +107,7 @@ export function showNamed(play: Play, counter: string): void {
 export function pickUp(play: Play, counters: string[], otherwise: string[][] | null): void {
   play.otherwise = otherwise;
   play.picked = counters;
+  play.isLeftover = false;
   play.choices = [];
   play.left = new Map();
   play.manual = [];
@@ -132,8 +135,22 @@ export function putDown(play: Play): void {
   if (play.tab === "stack") play.tab = "orders";
 }
 
-/** Counters that have moved are still held: what is chosen is where they are now. */
-export function followPicked(play: Play): void {
+/** Counters that have moved since a scene are still held, those who stayed behind are not. */
+export function followPicked(play: Play, before: Scene): void {
+  const now = inHandAfter(play.picked, before.view.counters, play.scene?.view.counters ?? []);
+  if (now !== play.picked) {
+    play.picked = now;
+    // What the others could do is not theirs.
+    play.choices = [];
+    play.left = new Map();
+    if (play.otherwise) play.otherwise = partsOf(play, now);
+  }
+  if (play.scene?.orders !== before.orders) play.isLeftover = true;
+  showPicked(play);
+}
+
+/** What is chosen is where those in hand are. */
+function showPicked(play: Play): void {
   const at = new Set(play.picked.map((id) => play.counters.get(id)?.place));
   const [place] = at;
   if (at.size === 1 && place !== undefined && play.places?.byId.has(place)) play.selected = place;
@@ -174,6 +191,7 @@ export async function refresh(play: Play): Promise<void> {
   play.asking = false;
   if (reply.reply !== "picked_up") return complain(play, reply);
   play.picked = reply.who;
+  showPicked(play);
   play.choices = choicesOf(reply.orders, situation);
   play.left = new Map(reply.reach.field ?? []);
   // Once the others have gone, or it has left them, it is no part of anything.
@@ -193,6 +211,7 @@ export async function tapOn(play: Play, place: string): Promise<void> {
   const [only] = choices;
   const isWay = choices.length === 1 && only !== undefined && only.path.length > 0 && !only.isPlan;
   if (play.tap || play.sketching || play.replay || !isWay || play.aimed?.place === place) {
+    if (isWay && play.aimed?.place === place) play.isLeftover = false;
     play.aimed = null;
     return act(play, place);
   }
@@ -226,8 +245,10 @@ export async function act(play: Play, place: string): Promise<void> {
   const choices = play.byTarget.get(place) ?? [];
   const plans = choices.filter((one) => one.isPlan);
   const direct = choices.filter((one) => !one.isPlan);
-  // Where others stand who could be picked up instead, an order that leads nowhere is asked about first.
-  const isOwn = direct.length === 1 && direct[0]!.path.length === 0 && readyAt(play, place).some((id) => !play.picked.includes(id));
+  // Where others stand who could be picked up instead, an order that leads nowhere is asked about first; and so is a way of
+  // those who were not picked up for it.
+  const isMeant = direct[0]?.path.length !== 0 && (!play.isLeftover || pointedPlaces(play).includes(place));
+  const isOwn = direct.length === 1 && !isMeant && readyAt(play, place).some((id) => !play.picked.includes(id));
   if (direct.length === 1 && plans.length === 0 && !isOwn) return give(play, direct[0]!);
   if (plans.length > 0 && direct.length === 0) return openPlan(play, place, plans);
   if (choices.length > 1 || isOwn) {
@@ -248,6 +269,7 @@ export function dismissMenu(play: Play): void {
   if (!play.menu) return;
   play.note = { text: play.text("nothing-ordered", { place: play.name(play.menu.place) }) };
   play.menu = null;
+  play.isLeftover = true;
 }
 
 /** An enemy stack may be a target of an order that nobody was picked up for. */

@@ -144,6 +144,8 @@ export class Play {
   readonly company = new Company();
   /** What the picked-up counters can do is not known yet. */
   asking = $state(false);
+  /** What is in hand was left there by an order or by a question that was dismissed: a click on others who can act may mean them. */
+  isLeftover = false;
   /** A stack was to be picked up, and only a part of it can act together. */
   isPart = $state(false);
 

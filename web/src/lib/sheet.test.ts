@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { heightAt, nextStop, stopAfter } from "./sheet";
+import { heightAt, isAnsweredInSheet, nextStop, stopAfter } from "./sheet";
 
 const SCREEN = 800;
 
@@ -19,4 +19,13 @@ test("there is nothing above the highest stop and below the lowest", () => {
   expect(nextStop("high", 1)).toBe("high");
   expect(nextStop("low", -1)).toBe("low");
   expect(nextStop("low", 1)).toBe("half");
+});
+
+test("what is chosen from a list is in the sheet, and who has to be found first is on the map", () => {
+  const asked = { urgency: "asked" as const, more: false, orders: ["yes", "no"] };
+  expect(isAnsweredInSheet(asked, false)).toBe(true);
+  expect(isAnsweredInSheet(asked, true)).toBe(true);
+  expect(isAnsweredInSheet({ ...asked, more: true }, true)).toBe(false);
+  expect(isAnsweredInSheet({ ...asked, orders: ["done"] }, true)).toBe(false);
+  expect(isAnsweredInSheet({ ...asked, urgency: "may" }, false)).toBe(false);
 });

@@ -1,5 +1,7 @@
 // The sheet over the lower part of a phone: where it stops, and where it goes when it is let go.
 
+import type { Asked } from "./protocol";
+
 export type Stop = "low" | "half" | "high";
 
 const STOPS: Stop[] = ["low", "half", "high"];
@@ -9,6 +11,12 @@ const DRAWN = 30;
 /** How high it stands on a screen of some height. */
 export function heightAt(stop: Stop, screen: number): number {
   return { low: 96, half: screen * 0.5, high: screen * 0.84 }[stop];
+}
+
+/** Whether what is asked is chosen in the sheet: nobody has to be found on the map first, or all there is stands in a list. */
+export function isAnsweredInSheet(asked: Pick<Asked, "urgency" | "more" | "orders" | "form" | "set">, isAnybodyOnMap: boolean): boolean {
+  if (asked.urgency === "may" || asked.set) return false;
+  return !isAnybodyOnMap || (!asked.more && asked.orders.length > 1);
 }
 
 /** The stop above, or below. */

@@ -190,3 +190,82 @@ test("a list that has only just come up under the pointer hears no click", async
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+/** Two of a stack who can be picked up together, of whom the first can go one place on, and back from there. */
+async function playUntilPair(base, { title, board }, table) {
+  const leads = (order) => title.verbs.find((verb) => verb.id === order.split(" ")[0]).fields.some((field) => field.kind === "path");
+  const places = new Set(board.places.filter((place) => place.outline === 0).map((place) => place.id));
+  const end = (order) => order.split(/[ >]/).at(-1);
+  const pair = await stage.playUntil(base, table, async (asked, line) => {
+    const look = async () => (await line.ask({ ask: "look", seat: asked.seat })).scene;
+    const { counters } = (await look()).view;
+    const taken = new Set(counters.map((one) => one.place));
+    const ordersOf = async (id) => (await line.ask({ ask: "orders", seat: asked.seat, who: [id] })).orders.filter((order) => leads(order) && order.split(" ")[1] === id && places.has(end(order)));
+    for (const [who, mate] of asked.ready.slice(0, 40).flatMap((id) => asked.ready.filter((other) => other !== id).map((other) => [id, other]))) {
+      const at = (id) => counters.find((one) => one.id === id)?.place;
+      const from = at(who);
+      if (from !== at(mate) || !places.has(from) || counters.filter((one) => one.place === from).length > 8) continue;
+      const both = await line.ask({ ask: "pick_up", seat: asked.seat, groups: [[who, mate]] });
+      if (both.who?.length !== 2 || both.orders.length === 0) continue;
+      const step = (await ordersOf(who)).find((order) => order.split(" ")[2] === end(order) && !taken.has(end(order)));
+      if (!step || (await line.ask({ ask: "order", seat: asked.seat, order: step, rolls: [] })).reply !== "done") continue;
+      const now = (await look()).asked.find((one) => one.seat === asked.seat && one.prompt.id === asked.prompt.id);
+      const isBack = now?.ready.includes(who) && now.ready.includes(mate) && (await ordersOf(who)).filter((order) => end(order) === from).length > 0;
+      await line.ask({ ask: "undo", seat: asked.seat });
+      if (isBack) return { who, mate, from, step, to: end(step) };
+    }
+    return null;
+  });
+  assert.ok(pair, "somebody can go and come back");
+  return pair.found;
+}
+
+test("who has gone by an offer is in hand and in the tray, and a click on the others there moves nobody unasked", async () => {
+  const { base } = house.server;
+  const game = house.found.painted;
+  const table = await stage.newTable(base, game, ["person"]);
+  const { who, mate, from, step, to } = await playUntilPair(base, game, table);
+  const names = await (await fetch(`${base}/api/games/${game.title.id}/names?language=en`)).json();
+  const page = await stage.openPage(house.browser);
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const what = JSON.parse(message);
+      if (what.ask !== "why_not" || !what.place) return server.send(message);
+      socket.send(JSON.stringify({ n: what.n, reply: "barred", why: [{ id: "cannot-now", args: [] }], instead: [{ who: [who], order: step }] }));
+    });
+    server.onMessage((message) => socket.send(message));
+  });
+  await stage.sit(page, base, table);
+  const before = await stage.orderCount(page);
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox", { name: "A place or a counter" }).fill(names[who]);
+  await page.keyboard.press("Enter");
+  const held = page.getByTestId("tray").locator(".pick.on");
+  const face = (id) => page.getByTestId("tray").locator(".pick", { has: page.getByText(names[id], { exact: true }) }).first();
+  await page.getByText("One counter picked up").waitFor();
+  await face(mate).click();
+  await page.getByText("2 counters picked up").waitFor();
+  await page.waitForFunction(() => window.stavka.reach() > 0);
+  await stage.clickPlace(page, stage.farthest(game, from));
+  await page.getByTestId("offer").filter({ hasText: "Without" }).click();
+  await stage.ordersReach(page, before + 1);
+  await page.getByText("One counter picked up").waitFor();
+  assert.deepEqual((await held.allTextContents()).map((text) => text.trim()), [names[who]], "the tray shows who is in hand");
+  assert.equal(await page.evaluate(() => window.stavka.selected()), to);
+  await page.waitForFunction((place) => window.stavka.reachable().includes(place), from);
+  const given = await stage.orderCount(page);
+  await stage.clickPlace(page, from);
+  await page.getByTestId("instead").waitFor();
+  assert.equal(await stage.orderCount(page), given, "nobody has gone unasked");
+  await stage.shot(page, "move-or-pick-up");
+  await page.keyboard.press("Escape");
+  await page.getByRole("menu").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".pick.on").count(), 0, "nobody is in hand any more");
+  await stage.clickPlace(page, from);
+  await face(mate).waitFor();
+  assert.equal(await page.evaluate(() => window.stavka.selected()), from);
+  assert.equal(await stage.orderCount(page), given);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
