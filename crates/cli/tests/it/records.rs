@@ -216,6 +216,8 @@ fn the_commands_of_the_readme_work_as_written() {
     }
     let army = readme.split_once("    army ").and_then(|(_, rest)| rest.split_once("    end\n")).expect("an army").0;
     write("guards.txt", &format!("army {army}end\n"));
+    std::fs::create_dir(folder.path().join("docs")).expect("an ordinary folder");
+    write("docs/riverdon-board.txt", include_str!("../../../../docs/riverdon-board.txt"));
     for command in commands {
         // Words in single quotes belong together.
         let mut args: Vec<&str> = Vec::new();

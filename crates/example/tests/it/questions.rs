@@ -73,7 +73,7 @@ fn a_view_shows_the_own_hand_and_only_the_size_of_the_others() {
     let given = "given hand reds night1; hand british night2; hand whites night3\nreds: bid night1";
     let state = engine::script::run(game.as_ref(), autumn(&game), &[], given).expect("a sound situation");
     let hands = |eyes| serde_json::to_string(&game.view(&state, eyes).hands).expect("plain data");
-    expect![[r#"[{"id":"reds","count":1,"seen":["night1"]},{"id":"british","count":1,"seen":[]},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":["night1"]},{"id":"sealed-british","count":0,"seen":[]},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Seat(REDS)));
-    expect![[r#"[{"id":"reds","count":1,"seen":[]},{"id":"british","count":1,"seen":["night2"]},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":[]},{"id":"sealed-british","count":0,"seen":[]},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Seat(BRITISH)));
+    expect![[r#"[{"id":"reds","count":1,"seen":["night1"],"own":true},{"id":"british","count":1,"seen":[]},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":["night1"],"own":true},{"id":"sealed-british","count":0,"seen":[]},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Seat(REDS)));
+    expect![[r#"[{"id":"reds","count":1,"seen":[]},{"id":"british","count":1,"seen":["night2"],"own":true},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":[]},{"id":"sealed-british","count":0,"seen":[],"own":true},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Seat(BRITISH)));
     expect![[r#"[{"id":"reds","count":1,"seen":[]},{"id":"british","count":1,"seen":[]},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":[]},{"id":"sealed-british","count":0,"seen":[]},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Public));
 }

@@ -4,6 +4,7 @@
 use engine::script::sure_to_lead_to;
 use engine::{Answer, Game, Question, Seat, notation};
 
+use crate::board::Lay;
 use crate::data::Data;
 use crate::forces::Place;
 use crate::game::RiverDon;
@@ -122,7 +123,7 @@ fn in_battle(game: &RiverDon, state: &State, seat: Seat, who: &[String], answer:
     listed.iter().filter_map(to).collect()
 }
 
-/// 9.sup.1: what is told of supply, where no enemy whom the side does not see could cut a line.
+/// 9.sup.1: what is told of supply, where the side has seen every card, and no enemy whom it does not see could cut a line.
 fn of_supply(data: &Data, state: &State, side: Side, who: &str, answer: &Answer) -> Option<String> {
     let (who, _) = orders::groups(state, side).find(|(at, _)| appearance::group_id(data, *at) == who)?;
     let told = answer.derivation.iter().find_map(|step| match step.what.id.as_str() {
@@ -130,6 +131,10 @@ fn of_supply(data: &Data, state: &State, side: Side, who: &str, answer: &Answer)
         "riverdon-no-supply" => Some(false),
         _ => None,
     })?;
+    let covered = |space| matches!(state.board.at(space), Lay::Card(_)) && !state.board.is_seen(side, space);
+    if Space::all().any(covered) {
+        return None;
+    }
     let unseen = fog::as_known(state, side).groups(side.enemy()).count() < state.groups(side.enemy()).count();
     let at = who.place.space().map_or_else(|| "off".to_owned(), Space::number);
     let side = ["first", "second"][side as usize];

@@ -43,6 +43,10 @@ rossyia-held-back = { $unit } comes a turn later.
 rossyia-never-comes = { $unit } does not come.
 rossyia-city-passes = { $place } passes to { $faction }.
 
+rossyia-alternative-armt = The option gives { $points } Armt to one headquarters.
+rossyia-alternative-attrition = The option makes an enemy unit check for attrition.
+rossyia-alternative-partisans = The option puts partisans on an enemy railway.
+rossyia-alternative-pr = The option gives { $points } PR to share out.
 rossyia-ask-play = Play options, or pass.
 rossyia-ask-reply = The enemy plays { $option }. Reply with an option, or pass.
     .kind = Reply to an option

@@ -43,6 +43,10 @@ rossyia-held-back = { $unit } arrive un tour plus tard.
 rossyia-never-comes = { $unit } n'arrive pas.
 rossyia-city-passes = { $place } passe à la faction { $faction }.
 
+rossyia-alternative-armt = L'option donne { $points } Armt à un QG.
+rossyia-alternative-attrition = L'option impose un test d'attrition à une unité ennemie.
+rossyia-alternative-partisans = L'option pose des partisans sur une voie ferrée ennemie.
+rossyia-alternative-pr = L'option donne { $points } PR à partager.
 rossyia-ask-play = Jouez des options, ou passez.
 rossyia-ask-reply = L'ennemi joue { $option }. Répondez par une option, ou passez.
     .kind = Répondre à une option

@@ -37,6 +37,10 @@ rossyia-held-back = { $unit }は1ターン遅れて登場します。
 rossyia-never-comes = { $unit }は登場しません。
 rossyia-city-passes = { $place }は{ $faction }のものになりました。
 
+rossyia-alternative-armt = オプションは、HQ一つに{ $points } Armtを与える。
+rossyia-alternative-attrition = オプションは、敵のユニット一つに消耗判定を行わせる。
+rossyia-alternative-partisans = オプションは、敵の鉄道にマーカーを置く。
+rossyia-alternative-pr = オプションは、分けるPRを{ $points }与える。
 rossyia-ask-play = オプションをプレイするか、パスしてください。
 rossyia-ask-reply = 敵が{ $option }をプレイしました。オプションで応じるか、パスしてください。
     .kind = オプションへの応答

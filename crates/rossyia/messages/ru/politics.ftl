@@ -37,6 +37,10 @@ rossyia-held-back = { $unit } прибывает на ход позже.
 rossyia-never-comes = { $unit } не прибывает.
 rossyia-city-passes = { $place } переходит к фракции { $faction }.
 
+rossyia-alternative-armt = Опция даёт { $points } Armt одному штабу.
+rossyia-alternative-attrition = Опция заставляет часть врага проверить истощение.
+rossyia-alternative-partisans = Опция ставит партизан на железную дорогу врага.
+rossyia-alternative-pr = Опция даёт { $points } PR, которые распределяются.
 rossyia-ask-play = Играйте опции или пасуйте.
 rossyia-ask-reply = Противник играет { $option }. Ответьте опцией или пасуйте.
     .kind = Ответ на опцию

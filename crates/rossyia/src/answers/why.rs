@@ -12,7 +12,8 @@ use crate::rules;
 use crate::state::State;
 use crate::tables::Spent;
 use crate::{
-    air, args, armt, attrition, command, nations, naval, rail, rebuilding, recreating, rivers, step_price, trains,
+    air, args, armt, attrition, command, nations, naval, politics, rail, rebuilding, recreating, rivers, step_price,
+    trains,
 };
 
 /// Why an order may be given or not: a refusal with its clause, or what it costs step by step.
@@ -64,6 +65,9 @@ pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> A
             summed(game, flight.into_iter().map(|what| (what, 0)))
         }
         Order::Ship(who, to) => summed(game, rivers::explain(data, state, *who, *to).into_iter().map(|what| (what, 0))),
+        Order::Choose(Points(number)) => {
+            summed(game, politics::choices::alternative(data, state, *number).into_iter().map(|what| (what, 0)))
+        }
         Order::Check(at) => checks(game, state, *at),
         Order::Rebuild(who, at) => {
             let mut lines = Vec::new();

@@ -47,6 +47,25 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Side, &'static str)> {
     })
 }
 
+/// What a list brings, of those that the effect on top leaves the choice of (X.options.1).
+pub(crate) fn alternative(data: &Data, state: &State, number: u8) -> Option<Message> {
+    let run = interpreter::running(state)?;
+    let Effect::Choose { one_of, .. } = &interpreter::current(data, &run)?.effect else { return None };
+    let first = one_of.get(usize::from(number).checked_sub(1)?)?.first()?;
+    let by = |id| Message::by("X.options.1", id);
+    Some(match &first.effect {
+        Effect::Pr { change: Change::By(points), .. } => {
+            by("rossyia-alternative-pr").with("points", args::int(*points))
+        }
+        Effect::Armt { change: Change::By(points), .. } => {
+            by("rossyia-alternative-armt").with("points", args::int(*points))
+        }
+        Effect::Marker { .. } => by("rossyia-alternative-partisans"),
+        Effect::Attrition { .. } => by("rossyia-alternative-attrition"),
+        _ => return None,
+    })
+}
+
 /// What the effect on top asks; nothing if it asks nobody.
 pub(crate) fn asked(data: &Data, state: &State) -> Option<Asked> {
     let run = interpreter::running(state)?;

@@ -52,7 +52,7 @@ fn a_line_is_told_over_bridges_and_round_the_sea() {
     assert_eq!(told.lines[0].places.len(), 7, "it ends where the range does: {told:?}");
     let hexes = told.derivation.iter().find(|step| step.what.id == "rossyia-trace-hexes").map(|step| step.adds);
     assert_eq!(hexes, Some(10), "X.sea.2: {told:?}");
-    engine::script::run(game(), state, &[], "then line ukrainian 3056 lemberg = 10").expect("as long as it is told");
+    engine::script::run(game(), state, &[], "then petlioura condition = outofsupply").expect("beyond 6 hexes");
 }
 
 /// What is told of a line is what the rule finds, its length too.
@@ -363,4 +363,17 @@ fn a_check_of_attrition_is_told_its_dice_and_what_they_bring() {
     let two = worn(&["stalin b_18 b_6 at 6801", "stalin leads b_18 b_6"]);
     let (_, odds) = preview(&two, RED, "check 6801");
     assert_eq!(odds.iter().map(|(_, weight)| weight).sum::<u64>(), 12, "one die for each of two: {odds:?}");
+}
+
+#[test]
+fn a_choice_that_an_option_leaves_is_told() {
+    let hand = ["white hand w_occident_soutien 1", "playing white"];
+    let before = position(&[&["nobody else", "level 50", "denikine at ekaterinodar"][..], &hand].concat());
+    let state = engine::script::run(game(), before, &[], "white: play w_occident_soutien").expect("it can be played");
+    for (order, id, points) in [("choose 1", "rossyia-alternative-pr", 4), ("choose 2", "rossyia-alternative-armt", 2)]
+    {
+        let told = ask(&state, &Question::Why { order: drafted(game(), order) }).derivation;
+        assert_eq!(told[0].what.id, id);
+        assert!(format!("{:?}", told[0].what.args).contains(&format!("Int({points})")), "{told:?}");
+    }
 }

@@ -105,8 +105,8 @@ fn unknown_keys_and_numbers_out_of_bounds_are_refused() {
         "[stacking]",
         "[heaping]",
         expect![[r#"
-        data/tables.toml:143:2: unknown part `heaping`
-          There are: armt, armt_spending, coordination, attrition, crt, combat, stacking, movement, zoc, air, rail, river, naval, rebuild, army, supply, box."#]],
+            data/tables.toml:142:2: unknown part `heaping`
+              There are: armt, armt_spending, coordination, attrition, crt, combat, stacking, movement, zoc, air, rail, river, naval, rebuild, army, supply, box."#]],
     );
     refused(
         |f| &mut f.counters,
@@ -124,7 +124,7 @@ fn unknown_keys_and_numbers_out_of_bounds_are_refused() {
         |f| &mut f.tables,
         "\"3/0 L\"",
         "\"3/0 X\"",
-        expect![[r#"data/tables.toml:71:2: crt: "3/0 X" is not a result such as "2/1 W""#]],
+        expect![[r#"data/tables.toml:70:2: crt: "3/0 X" is not a result such as "2/1 W""#]],
     );
     refused(
         |f| &mut f.calendar,

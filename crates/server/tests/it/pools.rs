@@ -14,7 +14,7 @@ const OTHERS: [usize; 2] = [1, 4];
 fn party(server: &Running, hand: &str) -> (String, Vec<Window>) {
     let seats = json!({ "white": "friend", "bolshevik": "friend", "east": "friend", "west": "friend" });
     let position = format!(
-        "game: rossyia\nscenario: campaign\nturn: 4\nphase: initiative white\nhand white: {hand}\nhand bolshevik: r_raid\n"
+        "game: rossyia\nscenario: campaign\nturn: 4\nphase: initiative white\nhand white: {hand}\nhand bolshevik: r_mobilisation\n"
     );
     let id = server.begin(json!({
         "game": "rossyia",
@@ -77,7 +77,7 @@ fn heard(windows: &mut [Window], id: &str) -> Vec<String> {
 fn a_hand_of_three_players_reaches_all_of_them_and_nobody_else() {
     let folder = folder();
     let server = Running::at(folder.path());
-    let hands = ["w_raid, w_propagande=2", "w_partisans=2, w_or_imperial"];
+    let hands = ["w_initiative, w_propagande=2", "w_partisans=2, w_or_imperial"];
     let told = hands.map(|hand| {
         let (id, mut windows) = party(&server, hand);
         look_around(&mut windows);

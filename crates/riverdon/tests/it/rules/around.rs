@@ -189,7 +189,7 @@ fn two_forces_in_a_space_fight_one_battle() {
 }
 
 #[test]
-fn ways_that_differ_are_resolved_at_once_and_others_are_fought_as_named() {
+fn a_battle_is_fought_as_both_name_it_played_if_one_would_play_it_and_else_resolved() {
     for (ways, phase) in [("played played", "battle"), ("entered entered", "result")] {
         let (first, second) = ways.split_once(' ').expect("two");
         prove(
@@ -206,6 +206,7 @@ fn ways_that_differ_are_resolved_at_once_and_others_are_fought_as_named() {
             ),
         );
     }
+    super::cites(&["8.resolve.1#3"]);
     prove(
         "chosen",
         &["8.resolve.1#3"],
