@@ -49,10 +49,9 @@ test("a headquarters is named from the row, with the chance of another to act be
   const named = await stage.playUntil(base, table, async (asked, line) => {
     const { scene } = await line.ask({ ask: "look", seat: null });
     const may = new Set((scene.view.row ?? []).filter((one) => one.stage === "named").map((one) => one.who));
-    if (!asked.open) return null;
     for (const who of asked.ready.filter((one) => may.has(one))) {
       const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [who] });
-      const beside = orders.flatMap((order) => order.split(" ").slice(2)).find((other) => may.has(other) && other !== who);
+      const beside = orders.flatMap((order) => order.split(/[ =]/).slice(2)).find((other) => may.has(other) && other !== who);
       if (beside) return { who, beside };
     }
     return null;
@@ -61,6 +60,7 @@ test("a headquarters is named from the row, with the chance of another to act be
   const { who, beside } = named.found;
   const page = await stage.openPage(house.browser);
   await stage.sit(page, base, table);
+  if (await page.getByTestId("curtain").count()) await page.getByTestId("curtain").click();
   const before = await stage.orderCount(page);
   const row = page.getByTestId("row");
   assert.equal(await row.getByTestId("chance").count(), 0, "nobody is named first");
@@ -73,8 +73,8 @@ test("a headquarters is named from the row, with the chance of another to act be
   await stage.ordersReach(page, before + 1);
   await page.getByTestId("row").locator(".active button").first().waitFor();
   await page.keyboard.press("Escape");
-  // Where factions may act, what each side holds, whose zones reach where.
-  for (const kind of ["action", "held", "zones"]) {
+  // What each side holds, whose zones reach where.
+  for (const kind of ["held", "zones"]) {
     await page.getByTestId(kind).click();
     await page.waitForFunction((wanted) => window.stavka.overlays().some(([id, places]) => id.startsWith(`${wanted}-`) && places > 0), kind);
     await stage.shot(page, `armies-${kind}`);
