@@ -54,7 +54,7 @@ rossyia-lesson-first-range =
     Les chiffres de Denikine sont 12, +1 et 6 : il commande jusqu'à douze unités à six hexagones au plus. Les ennemis et les hexagones qui les entourent barrent la route à ses ordres.
 
     Affichez le commandement pour voir jusqu'où ils portent : le bouton est marqué.
-rossyia-lesson-first-range-hint = Le bouton s'appelle Commandement. Sur un téléphone il est ici, dans ce texte.
+rossyia-lesson-first-range-hint = Le bouton s'appelle Portée. Sur un téléphone il est ici, dans ce texte.
 rossyia-lesson-first-range-else = Regardez d'abord la portée de commandement.
 
 rossyia-lesson-first-lines =
