@@ -48,8 +48,18 @@ fn line(game: &RiverDon, seat: Seat, order: &Order) -> String {
     format!("{}: {}", game.title().seat_id(seat), notation::print(game.title().verbs, &game.draft(order)))
 }
 
-/// That a path leaves so many spaces to the group; nothing where it meets somebody, or where dice decide.
+/// Whether a card lies in a space that a side has not seen: what is told goes by what it may be.
+fn is_covered(state: &State, side: Side, space: Space) -> bool {
+    matches!(state.board.at(space), Lay::Card(_)) && !state.board.is_seen(side, space)
+}
+
+/// That a path leaves so many spaces to the group; nothing where it leads over cards that its side has not seen, where it meets
+/// somebody, or where dice decide.
 fn goes(game: &RiverDon, state: &State, seat: Seat, order: &Order, left: i64) -> Option<String> {
+    let side = side_of(seat)?;
+    if matches!(order, Order::Go(path) if path.iter().any(|space| is_covered(state, side, *space))) {
+        return None;
+    }
     game.check(state, seat, order).ok()?;
     let after = sure_to_lead_to(game, state, seat, order)?;
     let goes_on = |action: &crate::procedure::Action| !(action.met || action.stopped || action.over);
@@ -131,8 +141,7 @@ fn of_supply(data: &Data, state: &State, side: Side, who: &str, answer: &Answer)
         "riverdon-no-supply" => Some(false),
         _ => None,
     })?;
-    let covered = |space| matches!(state.board.at(space), Lay::Card(_)) && !state.board.is_seen(side, space);
-    if Space::all().any(covered) {
+    if Space::all().any(|space| is_covered(state, side, space)) {
         return None;
     }
     let unseen = fog::as_known(state, side).groups(side.enemy()).count() < state.groups(side.enemy()).count();

@@ -29,9 +29,8 @@ fn told(options: &'static [(&'static str, &'static str)]) -> Held {
 
 #[test]
 fn what_is_told_of_reach_paths_and_supply_is_what_happens() {
-    let all = [&[("fog", "open"), ("battles", "played")][..], &[("fog", "hidden"), ("cards", "covered")]].map(told);
+    let told = told(&[("fog", "open"), ("cards", "open"), ("battles", "played")]);
     for (kind, least) in [("reach", 100), ("trace", 100), ("why", 5)] {
-        let count: u64 = all.iter().filter_map(|told| told.claims.get(kind)).sum();
-        assert!(count > least, "{kind}: {all:?}");
+        assert!(told.claims.get(kind).is_some_and(|count| *count > least), "{kind}: {told:?}");
     }
 }
