@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 use engine::Fault;
 
-use crate::print::{line, out};
-use crate::{file, shelf};
+use crate::print::out_or_file;
+use crate::shelf;
 
 /// Arguments of `stavka draw`.
 #[derive(Args)]
@@ -37,12 +37,5 @@ pub(crate) fn draw(args: &DrawArgs) -> Result<(), Fault> {
     };
     let between: Vec<&str> = args.between.iter().map(String::as_str).collect();
     let text = shelved.game.drawn(&between, seed)?;
-    match &args.output {
-        None => out(&text),
-        Some(path) => {
-            file::write(path, text.as_bytes())?;
-            line!("{}", path.display());
-        }
-    }
-    Ok(())
+    out_or_file(&text, args.output.as_deref())
 }

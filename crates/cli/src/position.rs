@@ -7,7 +7,7 @@ use clap::Args;
 use engine::situation::Survey;
 use engine::{Fault, Flaw, Rolling, Seed, Setup, Situation, Title};
 
-use crate::print::{line, out};
+use crate::print::out_or_file;
 use crate::shelf::{self, Shelved};
 use crate::{choices, file};
 
@@ -33,14 +33,7 @@ pub(crate) fn position(args: &PositionArgs) -> Result<(), Fault> {
         true => of_record(&args.what, args.at)?,
         false => of_scenario(args)?,
     };
-    match &args.output {
-        None => out(&text),
-        Some(path) => {
-            file::write(path, text.as_bytes())?;
-            line!("{}", path.display());
-        }
-    }
-    Ok(())
+    out_or_file(&text, args.output.as_deref())
 }
 
 fn of_record(path: &Path, at: Option<usize>) -> Result<String, Fault> {

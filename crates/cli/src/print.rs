@@ -1,8 +1,23 @@
 //! Printing to a terminal or a pipe that may close at any time; a bar while something slow goes on.
 
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 
+use engine::Fault;
 use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::file;
+
+/// Write to a file and say which, or to standard output.
+pub(crate) fn out_or_file(text: &str, path: Option<&Path>) -> Result<(), Fault> {
+    let Some(path) = path else {
+        out(text);
+        return Ok(());
+    };
+    file::write(path, text.as_bytes())?;
+    out(&format!("{}\n", path.display()));
+    Ok(())
+}
 
 /// Write to standard output. A reader that went away (`stavka log | head`) ends the program quietly.
 pub(crate) fn out(text: &str) {

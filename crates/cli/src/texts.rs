@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 use engine::Fault;
 
-use crate::print::{line, out};
-use crate::{Reading, file, records};
+use crate::print::out_or_file;
+use crate::{Reading, records};
 
 /// Arguments of `stavka text`.
 #[derive(Args)]
@@ -38,12 +38,5 @@ pub(crate) fn text(args: &TextArgs) -> Result<(), Fault> {
         let fault = Fault::new(args.file.display().to_string(), format!("it has no text {:?} to write", args.text));
         fault.advise(if ids.is_empty() { String::new() } else { format!("It has: {}", ids.join(", ")) })
     })?;
-    match &args.output {
-        None => out(&text),
-        Some(path) => {
-            file::write(path, text.as_bytes())?;
-            line!("{}", path.display());
-        }
-    }
-    Ok(())
+    out_or_file(&text, args.output.as_deref())
 }
