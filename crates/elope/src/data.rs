@@ -16,51 +16,33 @@ use crate::sets::{BySide, Units};
 use crate::tables::Tables;
 use crate::worth::Outlook;
 
-/// The texts that a game's data are read from.
-#[derive(Debug, Clone)]
-pub struct Files {
-    /// `data/counters.toml`
-    pub counters: String,
-    /// `data/scenarios.toml`
-    pub scenarios: String,
-    /// `data/tables.toml`
-    pub tables: String,
-    /// `data/map.toml`
-    pub map: String,
-    /// `data/overprint.toml`
-    pub overprint: String,
-    /// `data/looks.toml`
-    pub looks: String,
+engine::data_files! {
+    game "elope", version "5";
+    rules {
+        /// The counters.
+        counters,
+        /// The scenarios and what each turn brings.
+        scenarios,
+        /// The tables and charts.
+        tables,
+        /// The compiled map.
+        map,
+    }
+    looks {
+        /// What is printed over and beside the map.
+        overprint,
+        /// How it looks.
+        looks,
+    }
 }
 
-/// What an owner can correct: the data files.
-const CORRECTED: [&str; 4] = ["counters", "map", "scenarios", "tables"];
-
 impl Files {
-    /// The game as it was printed, and as we reconstructed what is not.
-    pub fn own() -> Files {
-        Files {
-            counters: include_str!("../data/counters.toml").to_owned(),
-            scenarios: include_str!("../data/scenarios.toml").to_owned(),
-            tables: include_str!("../data/tables.toml").to_owned(),
-            map: include_str!("../data/map.toml").to_owned(),
-            overprint: include_str!("../data/overprint.toml").to_owned(),
-            looks: include_str!("../data/looks.toml").to_owned(),
-        }
-    }
-
     /// The same with an owner's corrections. Beside what the files have, `[map.hex]` says what lies in single hexes.
-    pub(crate) fn corrected(self, corrections: &mut Corrections) -> Result<Files, Fault> {
-        corrections.fit("elope", &CORRECTED)?;
+    pub fn with_ground(self, corrections: &mut Corrections) -> Result<Files, Fault> {
         let hexes = corrections.take("map", "hex")?;
-        let map = with_ground("data/map.toml", corrections.apply("map", &self.map)?, &hexes);
-        Ok(Files {
-            counters: corrections.apply("counters", &self.counters)?,
-            scenarios: corrections.apply("scenarios", &self.scenarios)?,
-            tables: corrections.apply("tables", &self.tables)?,
-            map: map.map_err(|fault| corrections.blame(&fault))?,
-            ..self
-        })
+        let files = self.corrected(corrections)?;
+        let map = with_ground("data/map.toml", files.map, &hexes).map_err(|fault| corrections.blame(&fault))?;
+        Ok(Files { map, ..files })
     }
 }
 

@@ -20,9 +20,6 @@ use crate::state::{Frame, Options, Place, Plan, Spot, State, seat_of};
 use crate::tables::Tables;
 use crate::{args, arrivals, movement, naval, orders, rules, sample, sequence, stacking, victory, worth, zones};
 
-/// Raised whenever the code gives another result for the same order.
-const VERSION: &str = "5";
-
 /// Whose troops there are; those in common use of the Allies, and captured by them, are `allied`.
 const FACTIONS: [(&str, &str); 10] = [
     ("us", "Americans"),
@@ -56,7 +53,7 @@ impl Elope {
     pub fn new() -> Elope {
         static OWN: LazyLock<(Digest, Arc<Data>)> = LazyLock::new(|| {
             let files = Files::own();
-            (fingerprint(&files), Arc::new(crate::own(Data::read(&files))))
+            (files.fingerprint(), Arc::new(crate::own(Data::read(&files))))
         });
         let (rules, data) = &*OWN;
         Elope { title: title(data), rules: *rules, corrections: None, data: data.clone() }
@@ -65,9 +62,9 @@ impl Elope {
     /// The game with an owner's corrections of its data, judged like our own.
     pub fn corrected(text: &str, source: &str) -> Result<Elope, Fault> {
         let mut corrections = Corrections::read(text, source)?;
-        let files = Files::own().corrected(&mut corrections)?;
+        let files = Files::own().with_ground(&mut corrections)?;
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
-        let (title, rules) = (title(&data), fingerprint(&files));
+        let (title, rules) = (title(&data), files.fingerprint());
         corrections.prove(Elope {
             title,
             rules,
@@ -134,15 +131,6 @@ impl Elope {
         })
     }
 
-    /// Put a game into the situation of a lesson.
-    fn arrange_all(&self, state: &mut State, given: &[String]) -> Result<(), Fault> {
-        let lines = given.iter().flat_map(|line| line.split(';'));
-        lines
-            .map(str::trim)
-            .try_for_each(|line| self.arrange(state, line))
-            .map_err(|reason| Fault::new("elope", reason))
-    }
-
     /// The state of a position without flaws.
     fn state_of(&self, setup: &Setup, text: &str) -> Result<State, Fault> {
         self.options(setup)?;
@@ -207,12 +195,6 @@ fn title(data: &Data) -> Title {
         texts: Vec::new(),
         verbs: Order::VERBS,
     }
-}
-
-/// What can change a result.
-fn fingerprint(files: &Files) -> Digest {
-    let text = [VERSION, &files.counters, &files.scenarios, &files.tables, &files.map].join("\n");
-    Digest::of(text.as_bytes())
 }
 
 /// The board before anybody has come.
@@ -329,7 +311,7 @@ pub(crate) fn take_occupied(data: &Data, state: &mut State) {
 
 /// The lesson that a setup means, if it does.
 fn lesson(setup: &Setup) -> Option<&'static Lesson> {
-    crate::lessons().iter().find(|lesson| lesson.id == setup.scenario)
+    Lesson::meant(crate::lessons(), setup)
 }
 
 impl Game for Elope {
@@ -363,7 +345,7 @@ impl Game for Elope {
                 let mut state = set_up(&self.data, self.options(setup)?);
                 match lesson {
                     None => arrivals::announce_set_up(&self.data, &state, events),
-                    Some(lesson) => self.arrange_all(&mut state, &lesson.given)?,
+                    Some(lesson) => lesson.arrange(|line| self.arrange(&mut state, line))?,
                 }
                 state
             }

@@ -13,7 +13,7 @@ use crate::fault::Fault;
 use crate::notation;
 use crate::question::Question;
 use crate::script;
-use crate::title::LessonInfo;
+use crate::title::{LessonInfo, Setup};
 
 pub use rehearsal::rehearse;
 
@@ -142,6 +142,17 @@ impl Lesson {
             true => Err(Fault::new(source, "it has no steps")),
             false => Ok(lesson),
         }
+    }
+
+    /// The lesson that a setup means, if it does.
+    pub fn meant<'a>(lessons: &'a [Lesson], setup: &Setup) -> Option<&'a Lesson> {
+        lessons.iter().find(|lesson| lesson.id == setup.scenario)
+    }
+
+    /// Put a game into its situation, line by line.
+    pub fn arrange(&self, by: impl FnMut(&str) -> Result<(), String>) -> Result<(), Fault> {
+        let mut lines = self.given.iter().flat_map(|line| line.split(';')).map(str::trim);
+        lines.try_for_each(by).map_err(|reason| Fault::new(self.id.as_str(), reason))
     }
 
     /// What the title page says of it.

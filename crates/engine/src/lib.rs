@@ -40,6 +40,7 @@ pub mod conformance;
 mod corrections;
 pub mod coverage;
 pub mod data;
+mod data_files;
 mod decision;
 mod dice;
 mod digest;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Corrections, Fault};
+use engine::Fault;
 use serde::Deserialize;
 
 use crate::battle::{BattleNumbers, ChangedFields, EntryNumbers, Field};
@@ -21,54 +21,31 @@ use crate::space::{SIZE, Space};
 use crate::units::{Fortification, Group, GroupFile, Unit, words};
 use engine::data::{DataFile, Given};
 
-/// Declares the files once: the field, and the file that it is read from.
-macro_rules! files {
-    ($($(#[$about:meta])* $field:ident,)*) => {
-        /// The texts that a game's data are read from.
-        #[derive(Debug, Clone)]
-        pub struct Files {
-            $($(#[$about])* pub $field: String,)*
-        }
-
-        impl Files {
-            /// The game as it was printed, and as we reconstructed what is not.
-            pub fn own() -> Files {
-                Files { $($field: include_str!(concat!("../data/", stringify!($field), ".toml")).to_owned(),)* }
-            }
-
-            /// The same with an owner's corrections.
-            pub fn corrected(self, corrections: &Corrections) -> Result<Files, Fault> {
-                corrections.fit("riverdon", DATA_FILES)?;
-                Ok(Files { $($field: corrections.apply(stringify!($field), &self.$field)?,)* })
-            }
-        }
-
-        /// The files, by their names.
-        pub const DATA_FILES: &[&str] = &[$(stringify!($field),)*];
-    };
-}
-
-files! {
-    /// The battle model.
-    battle,
-    /// Building the board.
-    building,
-    /// Tactics, rolls and missions.
-    campaign,
-    /// Terrain cards.
-    cards,
-    /// Armies at one click.
-    muster,
-    /// National force cards and levels.
-    nations,
-    /// Results entered by hand.
-    results,
-    /// Scenarios.
-    scenarios,
-    /// What can be set.
-    settings,
-    /// Unit types and groups.
-    units,
+engine::data_files! {
+    game "riverdon", version "6";
+    rules {
+        /// The battle model.
+        battle,
+        /// Building the board.
+        building,
+        /// Tactics, rolls and missions.
+        campaign,
+        /// Terrain cards.
+        cards,
+        /// Armies at one click.
+        muster,
+        /// National force cards and levels.
+        nations,
+        /// Results entered by hand.
+        results,
+        /// Scenarios.
+        scenarios,
+        /// What can be set.
+        settings,
+        /// Unit types and groups.
+        units,
+    }
+    looks {}
 }
 
 #[derive(Debug, Clone, Copy, Deserialize)]

@@ -18,9 +18,6 @@ use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES, RULEBOOKS};
 use crate::{brought, fog, orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
 
-/// Raised whenever the code gives another result for the same order.
-const VERSION: &str = "6";
-
 /// Beyond the River Don.
 pub struct RiverDon {
     title: Title,
@@ -51,7 +48,7 @@ impl RiverDon {
         static OWN: LazyLock<(Digest, Arc<Data>)> = LazyLock::new(|| {
             let files = Files::own();
             let data = Data::read(&files).unwrap_or_else(|fault| unreachable!("{fault}"));
-            (fingerprint(&files), Arc::new(data))
+            (files.fingerprint(), Arc::new(data))
         });
         let (rules, data) = &*OWN;
         RiverDon { title: title(data), rules: *rules, corrections: None, data: data.clone(), looks: looks() }
@@ -62,7 +59,7 @@ impl RiverDon {
         let corrections = Corrections::read(text, source)?;
         let files = Files::own().corrected(&corrections)?;
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
-        let (title, rules) = (title(&data), fingerprint(&files));
+        let (title, rules) = (title(&data), files.fingerprint());
         let text = Some(corrections.text().to_owned());
         corrections.prove(RiverDon { title, rules, corrections: text, data: Arc::new(data), looks: looks() })
     }
@@ -76,7 +73,7 @@ impl RiverDon {
             return Err(crate::scenario_file::taken(source, &scenario.id));
         }
         data.add(scenario);
-        let rules = Digest::of(format!("{}\n{text}", fingerprint(&files)).as_bytes());
+        let rules = Digest::of(format!("{}\n{text}", files.fingerprint()).as_bytes());
         Ok(RiverDon { title: title(&data), rules, corrections: None, data: Arc::new(data), looks: looks() })
     }
 
@@ -85,16 +82,11 @@ impl RiverDon {
         &self.data
     }
 
-    /// Put a game into the situation of a lesson.
-    fn arrange_all(&self, state: &mut State, given: &[String]) -> Result<(), Fault> {
-        let mut lines = given.iter().flat_map(|line| line.split(';')).map(str::trim);
-        lines.try_for_each(|line| self.arrange(state, line)).map_err(|reason| Fault::new("riverdon", reason))
-    }
 }
 
 /// The lesson that a setup means, if it does.
 pub(crate) fn lesson(setup: &Setup) -> Option<&'static Lesson> {
-    crate::lessons().iter().find(|lesson| lesson.id == setup.scenario)
+    Lesson::meant(crate::lessons(), setup)
 }
 
 /// The title page.
@@ -219,24 +211,6 @@ fn called(setting: &str) -> &str {
     }
 }
 
-/// What can change a result.
-fn fingerprint(files: &Files) -> Digest {
-    let parts = [
-        VERSION,
-        &files.battle,
-        &files.building,
-        &files.campaign,
-        &files.cards,
-        &files.muster,
-        &files.nations,
-        &files.results,
-        &files.scenarios,
-        &files.settings,
-        &files.units,
-    ];
-    Digest::of(parts.join("\n").as_bytes())
-}
-
 impl Game for RiverDon {
     type State = State;
     type Order = Order;
@@ -283,7 +257,7 @@ impl Game for RiverDon {
             None => setup::set_up(&self.data, scenario, settings, &brought, dice, events)?,
             Some(lesson) => {
                 let mut state = setup::set_up(&self.data, scenario, settings, &brought, dice, &mut Events::unheard())?;
-                self.arrange_all(&mut state, &lesson.given)?;
+                lesson.arrange(|line| self.arrange(&mut state, line))?;
                 state
             }
         };

@@ -24,91 +24,47 @@ use crate::sources::{self, Rails};
 use crate::tables::Tables;
 use engine::data::{DataFile, Placed};
 
-/// Declares the files once: the field, and the file that it is read from.
-macro_rules! files {
-    ($($(#[$about:meta])* $field:ident,)*) => {
-        /// The texts that a game's data are read from.
-        #[derive(Debug, Clone)]
-        pub struct Files {
-            $($(#[$about])* pub $field: String,)*
-        }
-
-        impl Files {
-            /// The game as it was printed, and as we reconstructed what is not.
-            pub fn own() -> Files {
-                Files { $($field: include_str!(concat!("../data/", stringify!($field), ".toml")).to_owned(),)* }
-            }
-        }
-
-        /// The files, by their names.
-        pub const DATA_FILES: &[&str] = &[$(stringify!($field),)*];
-    };
+engine::data_files! {
+    game "rossyia", version "4";
+    rules {
+        /// Turns and weather.
+        calendar,
+        /// What places are worth.
+        cities,
+        /// Units and headquarters.
+        counters,
+        /// Events.
+        events,
+        /// Factions.
+        factions,
+        /// The compiled map.
+        map,
+        /// Numbers of single nations.
+        nations,
+        /// Political options.
+        options,
+        /// The political table and what moves the level.
+        politics,
+        /// Scenarios.
+        scenarios,
+        /// Tables of the military game.
+        tables,
+    }
+    looks {
+        /// How it looks.
+        looks,
+        /// What is printed over and beside the map.
+        overprint,
+    }
 }
-
-files! {
-    /// Turns and weather.
-    calendar,
-    /// What places are worth.
-    cities,
-    /// Units and headquarters.
-    counters,
-    /// Events.
-    events,
-    /// Factions.
-    factions,
-    /// How it looks.
-    looks,
-    /// The compiled map.
-    map,
-    /// Numbers of single nations.
-    nations,
-    /// Political options.
-    options,
-    /// What is printed over and beside the map.
-    overprint,
-    /// The political table and what moves the level.
-    politics,
-    /// Scenarios.
-    scenarios,
-    /// Tables of the military game.
-    tables,
-}
-
-/// What an owner can correct.
-const CORRECTED: [&str; 11] = [
-    "calendar",
-    "cities",
-    "counters",
-    "events",
-    "factions",
-    "map",
-    "nations",
-    "options",
-    "politics",
-    "scenarios",
-    "tables",
-];
 
 impl Files {
     /// The same with an owner's corrections. Beside what the files have, `[map.hex]` says what lies in single hexes.
-    pub fn corrected(self, corrections: &mut Corrections) -> Result<Files, Fault> {
-        corrections.fit("rossyia", &CORRECTED)?;
+    pub fn with_ground(self, corrections: &mut Corrections) -> Result<Files, Fault> {
         let hexes = corrections.take("map", "hex")?;
-        let map = with_ground("data/map.toml", corrections.apply("map", &self.map)?, &hexes);
-        Ok(Files {
-            calendar: corrections.apply("calendar", &self.calendar)?,
-            cities: corrections.apply("cities", &self.cities)?,
-            counters: corrections.apply("counters", &self.counters)?,
-            events: corrections.apply("events", &self.events)?,
-            factions: corrections.apply("factions", &self.factions)?,
-            map: map.map_err(|fault| corrections.blame(&fault))?,
-            nations: corrections.apply("nations", &self.nations)?,
-            options: corrections.apply("options", &self.options)?,
-            politics: corrections.apply("politics", &self.politics)?,
-            scenarios: corrections.apply("scenarios", &self.scenarios)?,
-            tables: corrections.apply("tables", &self.tables)?,
-            ..self
-        })
+        let files = self.corrected(corrections)?;
+        let map = with_ground("data/map.toml", files.map, &hexes).map_err(|fault| corrections.blame(&fault))?;
+        Ok(Files { map, ..files })
     }
 }
 

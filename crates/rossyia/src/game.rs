@@ -19,9 +19,6 @@ use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES, RULEBOOKS};
 use crate::{args, movement, orders, panels, position, rules, sample, sequence, victory, view, worth, zones};
 
-/// Raised whenever the code gives another result for the same order.
-const VERSION: &str = "4";
-
 /// Rossyïa.
 pub struct Rossyia {
     title: Title,
@@ -41,7 +38,7 @@ impl Rossyia {
     pub fn new() -> Rossyia {
         static OWN: LazyLock<(Digest, Arc<Data>)> = LazyLock::new(|| {
             let files = Files::own();
-            (fingerprint(&files), Arc::new(crate::own(Data::read(&files))))
+            (files.fingerprint(), Arc::new(crate::own(Data::read(&files))))
         });
         let (rules, data) = &*OWN;
         Rossyia { title: title(data), rules: *rules, corrections: None, data: data.clone() }
@@ -50,9 +47,9 @@ impl Rossyia {
     /// The game with an owner's corrections of its data, judged like our own.
     pub fn corrected(text: &str, source: &str) -> Result<Rossyia, Fault> {
         let mut corrections = Corrections::read(text, source)?;
-        let files = Files::own().corrected(&mut corrections)?;
+        let files = Files::own().with_ground(&mut corrections)?;
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
-        let (title, rules) = (title(&data), fingerprint(&files));
+        let (title, rules) = (title(&data), files.fingerprint());
         corrections.prove(Rossyia {
             title,
             rules,
@@ -81,12 +78,6 @@ impl Rossyia {
         })
     }
 
-    /// Put a game into the situation of a lesson.
-    fn arrange_all(&self, state: &mut State, given: &[String]) -> Result<(), Fault> {
-        let mut lines = given.iter().flat_map(|line| line.split(';')).map(str::trim);
-        lines.try_for_each(|line| self.arrange(state, line)).map_err(|reason| Fault::new("rossyia", reason))
-    }
-
     /// The state of a position without flaws; hands that it leaves unknown are dealt.
     fn state_of(&self, setup: &Setup, text: &str, dice: &mut Dice) -> Result<State, SetupFailure> {
         self.choices(setup)?;
@@ -99,7 +90,7 @@ impl Rossyia {
 
 /// The lesson that a setup means, if it does.
 fn lesson(setup: &Setup) -> Option<&'static Lesson> {
-    crate::lessons().iter().find(|lesson| lesson.id == setup.scenario)
+    Lesson::meant(crate::lessons(), setup)
 }
 
 /// The title page.
@@ -167,25 +158,6 @@ fn title(data: &Data) -> Title {
     }
 }
 
-/// What can change a result.
-fn fingerprint(files: &Files) -> Digest {
-    let parts = [
-        VERSION,
-        &files.calendar,
-        &files.cities,
-        &files.counters,
-        &files.events,
-        &files.factions,
-        &files.map,
-        &files.nations,
-        &files.options,
-        &files.politics,
-        &files.scenarios,
-        &files.tables,
-    ];
-    Digest::of(parts.join("\n").as_bytes())
-}
-
 impl Game for Rossyia {
     type State = State;
     type Order = Order;
@@ -212,7 +184,7 @@ impl Game for Rossyia {
             (None, None) => set_up(&self.data, self.choices(setup)?, dice)?,
             (None, Some(lesson)) => {
                 let mut state = set_up(&self.data, self.choices(setup)?, dice)?;
-                self.arrange_all(&mut state, &lesson.given)?;
+                lesson.arrange(|line| self.arrange(&mut state, line))?;
                 state
             }
         };

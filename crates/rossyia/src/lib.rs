@@ -137,7 +137,7 @@ pub use board::{Board, Directions, Kinds, PerCounter};
 pub use calendar::{Calendar, Faces, Series, Turn, Weather, WeatherRow, WeatherTable};
 pub use cited::Cited;
 pub use counters::{Arm, Flag, Group, Hq, Pool, Provenance, Role, Size, Unit};
-pub use data::{DATA_FILES, Data, Files};
+pub use data::{Data, Files};
 pub use effects::*;
 pub use factions::{
     Cites, Entrance, Faction, FactionKind, IncomeTo, Limit, RebuiltIn, SupplySource, Theatre, WhitePlayer,

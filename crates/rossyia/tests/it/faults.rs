@@ -207,16 +207,16 @@ fn what_comes_twice_or_does_not_fit_is_refused() {
 #[test]
 fn an_owner_can_correct_what_we_reconstructed() {
     let text = "game = \"rossyia\"\n[counters.hq.stalin]\nbonus = 2\n[cities.city.moscou]\nrail = 7\n";
-    let mut corrections = Corrections::read(text, "mine.toml").unwrap_or_else(|fault| panic!("{fault}"));
-    let files = Files::own().corrected(&mut corrections).unwrap_or_else(|fault| panic!("{fault}"));
+    let corrections = Corrections::read(text, "mine.toml").unwrap_or_else(|fault| panic!("{fault}"));
+    let files = Files::own().corrected(&corrections).unwrap_or_else(|fault| panic!("{fault}"));
     let data = Data::read(&files).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(data.hqs[0].bonus, 2);
     assert_eq!(data.cities[0].rail, 7);
     let wrong = Corrections::read("game = \"rossyia\"\n[counters.hq.stalin]\nbonus = 9\n", "mine.toml");
     let files =
-        wrong.and_then(|mut wrong| Files::own().corrected(&mut wrong)).unwrap_or_else(|fault| panic!("{fault}"));
+        wrong.and_then(|wrong| Files::own().corrected(&wrong)).unwrap_or_else(|fault| panic!("{fault}"));
     let fault = Data::read(&files).map_or_else(|fault| fault.reason, |_| "no fault".to_owned());
     assert_eq!(fault, "a HQ has a capacity up to 20, a bonus up to 3 and a range from 1 to 20");
     let other = Corrections::read("game = \"rossyia\"\n[looks]\n", "mine.toml");
-    assert!(other.and_then(|mut other| Files::own().corrected(&mut other)).is_err(), "looks are not corrected");
+    assert!(other.and_then(|other| Files::own().corrected(&other)).is_err(), "looks are not corrected");
 }
