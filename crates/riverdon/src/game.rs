@@ -81,7 +81,6 @@ impl RiverDon {
     pub fn data(&self) -> &Data {
         &self.data
     }
-
 }
 
 /// The lesson that a setup means, if it does.

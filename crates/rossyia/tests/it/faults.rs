@@ -213,8 +213,7 @@ fn an_owner_can_correct_what_we_reconstructed() {
     assert_eq!(data.hqs[0].bonus, 2);
     assert_eq!(data.cities[0].rail, 7);
     let wrong = Corrections::read("game = \"rossyia\"\n[counters.hq.stalin]\nbonus = 9\n", "mine.toml");
-    let files =
-        wrong.and_then(|wrong| Files::own().corrected(&wrong)).unwrap_or_else(|fault| panic!("{fault}"));
+    let files = wrong.and_then(|wrong| Files::own().corrected(&wrong)).unwrap_or_else(|fault| panic!("{fault}"));
     let fault = Data::read(&files).map_or_else(|fault| fault.reason, |_| "no fault".to_owned());
     assert_eq!(fault, "a HQ has a capacity up to 20, a bonus up to 3 and a range from 1 to 20");
     let other = Corrections::read("game = \"rossyia\"\n[looks]\n", "mine.toml");
