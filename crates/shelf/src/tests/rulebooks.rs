@@ -1,124 +1,62 @@
-//! What a reader is sent to by a click is there in the reader's language: the clauses behind goals, charts, labels,
-//! settings and lessons.
+//! The rulebooks in every language: whole, and with the references of the English ones.
 
-use std::collections::BTreeMap;
-
-use engine::erased::AnyJournal;
-use engine::printed::{Cell, Chart, Printed, Sheet, SheetPart};
-use engine::{Eyes, Rolling, Seed, Setup, Winning};
+use engine::Catalogue;
+use engine::catalogue::Entry;
 
 use super::*;
 
-/// Clauses, and one of the things that cite each.
-type Cited = BTreeMap<SmolStr, String>;
-
-fn note(cited: &mut Cited, clause: &str, by: &str) {
-    cited.entry(clause.into()).or_insert_with(|| by.to_owned());
+/// Everything that a clause says.
+fn said(clause: &Entry) -> String {
+    [&clause.title, &clause.text, &clause.original, &clause.ruling].map(String::as_str).join(" ")
 }
 
-fn cite(cited: &mut Cited, words: &Spelled) {
-    if let Some(clause) = &words.clause {
-        note(cited, clause, &words.id);
-    }
+/// The clauses that a text refers to.
+fn references<'a>(catalogue: &Catalogue, text: &'a str) -> BTreeSet<&'a str> {
+    let part_of_id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_');
+    let words = text.split(|c| !part_of_id(c)).map(|word| word.trim_end_matches('.'));
+    words.filter(|word| word.contains('.') && catalogue.clause(word).is_some()).collect()
 }
 
-fn cite_cell(cited: &mut Cited, cell: &Cell) {
-    match cell {
-        Cell::Said(words) => cite(cited, words),
-        Cell::Lines(cells) => cells.iter().for_each(|cell| cite_cell(cited, cell)),
-        Cell::Text(_) | Cell::Names(_) | Cell::Boxes(_) => {}
-    }
-}
-
-fn cite_chart(cited: &mut Cited, chart: &Chart) {
-    std::iter::once(&chart.title).chain(&chart.notes).for_each(|words| cite(cited, words));
-    chart.columns.iter().chain(chart.rows.iter().flatten()).for_each(|cell| cite_cell(cited, cell));
-}
-
-fn cite_sheet(cited: &mut Cited, sheet: &Sheet) {
-    cite(cited, &sheet.title);
-    for part in &sheet.parts {
-        match part {
-            SheetPart::Table(chart) => cite_chart(cited, chart),
-            SheetPart::Boxes { .. } | SheetPart::Field { .. } => {}
+/// Every game in every other language, with its English clauses and those of the language.
+fn translated() -> Vec<(String, Catalogue, Catalogue)> {
+    let mut all = Vec::new();
+    for english in taken() {
+        let languages: BTreeSet<_> = english.game.messages().iter().map(|(language, _)| *language).collect();
+        for language in languages.into_iter().filter(|language| *language != ENGLISH) {
+            let of = format!("{}, {language}", english.game.title().id);
+            let catalogue = english.in_language(language).and_then(|spoken| spoken.catalogue()).expect("it fits");
+            all.push((of, english.game.catalogue().clone(), catalogue));
         }
     }
-}
-
-fn cite_printed(cited: &mut Cited, printed: &Printed) {
-    printed.charts.iter().chain(&printed.cards).for_each(|chart| cite_chart(cited, chart));
-    printed.sheets.iter().for_each(|sheet| cite_sheet(cited, sheet));
-}
-
-fn cite_winning(cited: &mut Cited, winning: &Winning) {
-    let aims = winning.aims.iter().map(|aim| &aim.what);
-    let levels = winning.levels.iter().map(|level| &level.what);
-    let notes = winning.places.iter().filter_map(|prize| prize.note.as_ref());
-    aims.chain(&winning.stands).chain(levels).chain(notes).for_each(|words| cite(cited, words));
-}
-
-/// Every scenario as it is usually set up, and with each of its settings another way.
-fn setups(title: &Title) -> Vec<Setup> {
-    let none: [(&str, &str); 0] = [];
-    let usual = |scenario: &str| title.setup(Some(scenario), none);
-    let other = |scenario: &str, option: &str, value: &str| title.setup(Some(scenario), [(option, value)]);
-    let of = |scenario: &str| {
-        let values =
-            title.options.iter().flat_map(|option| option.values.iter().skip(1).map(move |value| (option, value)));
-        let others = values.map(|(option, value)| other(scenario, &option.id, value));
-        std::iter::once(usual(scenario)).chain(others).flatten().collect::<Vec<_>>()
-    };
-    title.scenarios.iter().flat_map(|scenario| of(&scenario.id)).collect()
-}
-
-fn cite_journal(cited: &mut Cited, title: &Title, journal: &dyn AnyJournal) {
-    for eyes in std::iter::once(Eyes::Public).chain(title.all_seats().map(Eyes::Seat)) {
-        let winning = journal.winning_at(0, eyes).expect("a game that has begun can be won");
-        cite_winning(cited, &winning);
-        journal.sheets(eyes).iter().for_each(|sheet| cite_sheet(cited, sheet));
-    }
-}
-
-/// The clauses that a game itself says it cites, before anybody has ordered anything.
-fn cited(shelved: &Shelved) -> Cited {
-    let (game, mut cited) = (&shelved.game, Cited::new());
-    let title = game.title();
-    for setup in setups(title) {
-        cite_printed(&mut cited, &game.printed(&setup));
-        // Some settings do not go together with every scenario.
-        if let Ok(begun) = game.begin(setup, Seed::from_number(1), Rolling::Seeded) {
-            cite_journal(&mut cited, title, begun.journal.as_ref());
-        }
-    }
-    title.options.iter().for_each(|option| note(&mut cited, &option.clause, &option.id));
-    title.texts.iter().for_each(|text| note(&mut cited, &text.clause, &text.id));
-    for step in game.lessons().iter().flat_map(|lesson| &lesson.steps) {
-        step.clauses.iter().for_each(|clause| note(&mut cited, clause, &step.id));
-    }
-    let english = game.messages().iter().filter(|(language, _)| *language == ENGLISH);
-    let labels = english.flat_map(|(_, text)| text.lines()).filter_map(|line| line.trim().strip_prefix(".clause = "));
-    labels.for_each(|clause| note(&mut cited, clause, "a label"));
-    cited
+    assert!(!all.is_empty(), "no game speaks another language");
+    all
 }
 
 #[test]
-fn clauses_behind_goals_charts_labels_settings_and_lessons_are_translated() {
+fn every_clause_is_there_in_every_language() {
     let mut wanting = Vec::new();
-    for english in taken() {
-        let cited = cited(&english);
-        let id = &english.game.title().id;
-        assert!(
-            !cited.is_empty() && !english.game.rulebooks().is_empty(),
-            "{id} cites nothing, or speaks English only"
-        );
-        for (language, _) in english.game.rulebooks() {
-            let catalogue = english.in_language(language).and_then(|spoken| spoken.catalogue()).expect("it fits");
-            for (clause, by) in &cited {
-                if catalogue.clause(clause).is_none_or(|entry| entry.language != *language) {
-                    wanting.push(format!("{id}, {language}: {clause}, cited by {by}"));
-                }
+    for (of, english, theirs) in translated() {
+        for (clause, other) in english.clauses.iter().zip(&theirs.clauses) {
+            assert_eq!(clause.id, other.id, "{of}: in the order of the rulebook");
+            if other.language.is_empty() {
+                wanting.push(format!("{of}: {}", clause.id));
             }
         }
     }
     assert!(wanting.is_empty(), "{} clauses to translate:\n{}", wanting.len(), wanting.join("\n"));
+}
+
+#[test]
+fn a_translated_clause_refers_to_what_the_english_one_refers_to() {
+    let mut wrong = Vec::new();
+    for (of, english, theirs) in translated() {
+        for (clause, other) in english.clauses.iter().zip(&theirs.clauses) {
+            let (ours, others) = (said(clause), said(other));
+            let (ours, others) = (references(&english, &ours), references(&english, &others));
+            if ours != others {
+                wrong.push(format!("{of}, {}: {ours:?} in English, here {others:?}", clause.id));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
