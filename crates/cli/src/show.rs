@@ -41,6 +41,9 @@ pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
         Fault::new(game, format!("there is no clause {id:?}")).advise(format!("`stavka rules {game}` lists them."))
     })?;
     line!("{} {}\n\n{}", clause.id, clause.title, clause.text);
+    if !clause.edition.is_empty() {
+        line!("\nOnly in the {} edition.", clause.edition);
+    }
     if !clause.original.is_empty() {
         line!("\nOriginal edition: {}", clause.original);
     }

@@ -32,7 +32,7 @@ pub struct Entry {
     /// What kind of rule it is.
     #[serde(default)]
     pub kind: String,
-    /// In which edition it is in force, where a game has several.
+    /// The only edition in which it is in force, where a game has several.
     #[serde(default)]
     pub edition: String,
     /// What another edition says instead.

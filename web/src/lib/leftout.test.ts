@@ -20,10 +20,10 @@ test("counters are grouped by side and formation, those without one last", () =>
     {
       side: "north",
       formations: [
-        { hq: "hq1", counters: ["a", "b"] },
-        { hq: null, counters: ["gun"] },
+        { head: "hq1", counters: ["a", "b"] },
+        { head: null, counters: ["gun"] },
       ],
     },
-    { side: "south", formations: [{ hq: "hq2", counters: ["x"] }] },
+    { side: "south", formations: [{ head: "hq2", counters: ["x"] }] },
   ]);
 });

@@ -3,8 +3,8 @@
 import type { FormCounter } from "./protocol";
 
 export interface Formation {
-  /** The counter of its headquarters; none for those that belong to no formation. */
-  hq: string | null;
+  /** The counter that it is named after; none for those that belong to no formation. */
+  head: string | null;
   counters: string[];
 }
 
@@ -24,7 +24,7 @@ export function grouped(counters: string[], infos: Map<string, FormCounter>): Si
     formations.set(info.formation, [...(formations.get(info.formation) ?? []), id]);
   }
   return [...sides].map(([side, formations]) => {
-    const all = [...formations].map(([hq, counters]) => ({ hq, counters }));
-    return { side, formations: [...all.filter((one) => one.hq !== null), ...all.filter((one) => one.hq === null)] };
+    const all = [...formations].map(([head, counters]) => ({ head, counters }));
+    return { side, formations: [...all.filter((one) => one.head !== null), ...all.filter((one) => one.head === null)] };
   });
 }

@@ -517,7 +517,7 @@ export type Clause = {
   text: string;
   /** What kind of rule it is. */
   kind: string;
-  /** In which edition it is in force, where a game has several. */
+  /** The only edition in which it is in force, where a game has several. */
   edition: string;
   /** What another edition says instead. */
   original: string;

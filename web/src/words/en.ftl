@@ -105,6 +105,7 @@ close = Close
 clause-or-word = Clause or word
 no-clause-found = Nothing in the rulebook matches.
 original-edition = Original edition
+only-in-edition = Only in the edition: { $edition }
 our-ruling = Our ruling
 not-translated = These clauses are not translated yet: they are in English.
 pick-among = Pick up those who shall act.

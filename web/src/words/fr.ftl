@@ -105,6 +105,7 @@ close = Fermer
 clause-or-word = Article ou mot
 no-clause-found = Rien de tel dans les règles.
 original-edition = Édition d'origine
+only-in-edition = Seulement dans l'édition : { $edition }
 our-ruling = Notre interprétation
 not-translated = Ces articles ne sont pas encore traduits : ils sont en anglais.
 pick-among = Prenez les pions qui doivent agir.

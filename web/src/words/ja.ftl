@@ -99,6 +99,7 @@ close = 閉じる
 clause-or-word = 条項または語句
 no-clause-found = ルールに該当する条項がありません。
 original-edition = 旧版
+only-in-edition = この版のみ：{ $edition }
 our-ruling = 裁定
 not-translated = これらの条項はまだ翻訳されておらず、英語で表示されています。
 pick-among = 行動させるユニットを取ってください。

@@ -107,6 +107,7 @@ close = Закрыть
 clause-or-word = Пункт или слово
 no-clause-found = В правилах ничего не нашлось.
 original-edition = Первое издание
+only-in-edition = Только в издании: { $edition }
 our-ruling = Наше толкование
 not-translated = Эти пункты ещё не переведены и даны по-английски.
 pick-among = Возьмите фишки, которые будут действовать.

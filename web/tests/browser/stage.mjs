@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { after, before } from "node:test";
+import { after, afterEach, before } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
@@ -24,6 +24,8 @@ export function house() {
     house.browser = await openBrowser();
     house.found = await games(house.server.base);
   });
+  // A table that is watched goes on playing: pages of a test that is over would slow down those of the next.
+  afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
   after(async () => {
     await house.browser?.close();
     await house.server?.stop();

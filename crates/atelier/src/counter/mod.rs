@@ -266,9 +266,9 @@ fn values(svg: &mut String, words: &mut Words, face: &Face, detail: Detail) {
         }
         return;
     }
-    let hq = figure::is_flag(&face.figure);
+    let flag = figure::is_flag(&face.figure);
     if let Some(value) = &face.boxed {
-        if hq {
+        if flag {
             let _ = write!(svg, r#"<rect x="12" y="66" width="25" height="26" rx="3.5" fill="{ink}"/>"#);
             BOLD.write(&mut words.reversed, value, (24.5, 88.0), BOLD.fitting(value, 25.0, 22.0), Anchor::Middle);
         } else {
@@ -280,12 +280,12 @@ fn values(svg: &mut String, words: &mut Words, face: &Face, detail: Detail) {
         }
     }
     if let Some(value) = &face.ringed {
-        let (x, y, radius, size) = if hq { (50.5, 80.5, 9.8, 15.5) } else { (49.5, 79.5, 12.2, 22.0) };
+        let (x, y, radius, size) = if flag { (50.5, 80.5, 9.8, 15.5) } else { (49.5, 79.5, 12.2, 22.0) };
         let _ =
             write!(svg, r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{ink}" stroke-width="1.9"/>"#);
         words.set(value, (x, y + size * 0.35), size, radius * 1.6, Anchor::Middle);
     }
-    let size = if hq { 29.0 } else { 27.0 };
+    let size = if flag { 29.0 } else { 27.0 };
     words.set(&face.movement, (end, 91.0), size, 31.0, Anchor::End);
 }
 
