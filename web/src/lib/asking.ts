@@ -66,6 +66,8 @@ function warns(play: Play, order: string): boolean {
   const anyway = { label: play.text("all-the-same", { deed: play.label(order) }), take: () => void giveOrder(play, order) };
   play.note = { text: play.say(asked.undone), names: namesIn(asked.undone), offers: [anyway], ...(asked.undone.clause ? { clause: asked.undone.clause } : {}) };
   play.spokenLine = play.note.text;
+  // A second press at once was not meant as an answer.
+  play.freshen();
   return true;
 }
 

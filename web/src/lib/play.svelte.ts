@@ -225,8 +225,8 @@ export class Play {
     const mine = (this.scene?.asked ?? []).filter((one) => this.held.includes(one.seat));
     return mine.find((one) => one.urgency !== "may") ?? mine[0] ?? null;
   });
-  /** The same, where it can be made: nothing is decided in the past. */
-  asked = $derived(this.replay ? null : this.due);
+  /** The same, where it can be made: nothing is decided in the past, nor by whoever sits before the curtain of another. */
+  asked = $derived(this.replay || this.curtain !== null ? null : this.due);
   seat = $derived(this.due?.seat ?? this.scene?.eyes ?? this.held[0] ?? null);
   /** Whose pictures are shown: the game's, or those of its corrected data. */
   pictured = $derived(this.table?.game ?? this.title?.id ?? "");
