@@ -87,6 +87,16 @@ test("the charts are one key away, and the battle in hand is marked in them", as
   await stage.shot(page, "charts");
   assert.deepEqual(await stage.violations(page), []);
   await page.keyboard.press("Escape");
+  // The second time they are there at once, and have the keyboard; the board hears nothing meanwhile.
+  await page.keyboard.press("c");
+  await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
+  await page.locator("canvas").focus();
+  const spoken = page.locator('.unseen[role="status"]').first();
+  const said = await spoken.textContent();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await spoken.textContent(), said);
+  await page.keyboard.press("Escape");
   await stage.clickPlace(page, target);
   await page.getByTestId("plan").waitFor();
   await page.waitForFunction(() => document.querySelector("[data-testid=plan]")?.textContent.match(/\d in \d/));
