@@ -49,7 +49,9 @@ export function retry(play: Play): void {
 }
 
 async function greeted(play: Play, hello: Welcome): Promise<void> {
-  const first = play.table === null;
+  // A game that could not be learned is learned when the line is there again.
+  const first = play.title === null;
+  play.fault = null;
   play.table = hello.table;
   // What was being tried belonged to a line that is no more.
   const lost = play.trial !== null;
