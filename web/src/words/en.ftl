@@ -23,6 +23,7 @@ your-tables = Your tables
 over = Over
 waits-for = { $seat } to decide
 seat-of = { $seat }: { $player }
+show-all-tables = Show all { $count } tables
 forget-table = Put away
 load-file = Load a game from a file
 own-data = own data

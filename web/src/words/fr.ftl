@@ -23,6 +23,7 @@ your-tables = Vos tables
 over = Terminée
 waits-for = Décision : { $seat }
 seat-of = { $seat } : { $player }
+show-all-tables = Afficher les { $count } tables
 forget-table = Ranger
 load-file = Charger une partie depuis un fichier
 own-data = données propres

@@ -23,6 +23,7 @@ your-tables = あなたのテーブル
 over = 終了
 waits-for = { $seat }の決定待ち
 seat-of = { $seat }：{ $player }
+show-all-tables = { $count }卓すべてを表示
 forget-table = 片づける
 load-file = ファイルからゲームを読み込む
 own-data = 独自のデータ

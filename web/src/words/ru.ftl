@@ -23,6 +23,7 @@ your-tables = Ваши столы
 over = Окончено
 waits-for = Решение: { $seat }
 seat-of = { $seat }: { $player }
+show-all-tables = Показать все столы: { $count }
 forget-table = Убрать
 load-file = Загрузить игру из файла
 own-data = свои данные

@@ -120,6 +120,27 @@ test("a game saved to a file is loaded again from the start page", async () => {
   await page.context().close();
 });
 
+test("a file that is refused can be mended and chosen again, and every table can be listed", async () => {
+  const { base } = house.server;
+  for (let count = 0; count < 13; count++) await stage.newTable(base, house.found.plain, ["person"]);
+  const all = await (await fetch(`${base}/api/tables`, { headers: stage.asHost(base) })).json();
+  const page = await stage.openPage(house.browser);
+  await page.goto(base);
+  const input = page.getByTestId("load-file");
+  await input.setInputFiles({ name: "game.stavka", mimeType: "text/plain", buffer: Buffer.from("no record\n") });
+  await page.getByRole("alert").waitFor();
+  assert.equal(await input.inputValue(), "", "the browser tells nothing of a file that was chosen before");
+  const listed = page.locator('a[href^="#/table/"]');
+  assert.equal(await listed.count(), 12);
+  await page.getByTestId("every-table").scrollIntoViewIfNeeded();
+  await stage.shot(page, "every-table");
+  await page.getByTestId("every-table").click();
+  assert.equal(await listed.count(), all.length);
+  assert.equal(await page.getByTestId("every-table").count(), 0);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("a phone shows the board, a sheet and the gold button, and takes taps", async () => {
   const table = await playedTable();
   const page = await stage.openPage(house.browser, { viewport: { width: 420, height: 880 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });

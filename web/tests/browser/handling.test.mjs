@@ -198,6 +198,12 @@ test("on a phone a stack is taken up by a finger that rests, and the map is move
   await page.waitForTimeout(500);
   await send("touchMove", [{ x: again.x + 8, y: again.y - 60 }]);
   await page.getByTestId("ghost").waitFor();
+  await page.waitForFunction(() => window.stavka.reach() > 0);
+  // What is dragged lies above the finger: so does the place that it would be dropped on.
+  const to = await page.evaluate((id) => window.stavka.pointOf(id), await nearest(page, from));
+  const box = await page.locator("canvas").boundingBox();
+  await send("touchMove", [{ x: box.x + to.x, y: box.y + to.y + 48 }]);
+  await page.getByTestId("board-tip").locator("tr").first().waitFor();
   await stage.shot(page, "phone-dragging");
   await send("touchMove", [again]);
   await send("touchMove", [{ x: again.x, y: again.y + 48 }]);
