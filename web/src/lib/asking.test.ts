@@ -1,14 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { giveOrder } from "./asking";
 import { Play } from "./play.svelte";
 import type { Asked, Scene } from "./protocol";
-
-// What the page's settings ask of the browser.
-vi.hoisted(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal("navigator", { languages: [] });
-});
 
 test("whoever would leave something undone is told, and a second press at once is no answer", async () => {
   const play = new Play("table", "key");

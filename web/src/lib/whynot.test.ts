@@ -1,16 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Shown } from "../board/area";
 import { Places } from "../board/geometry";
 import { Play } from "./play.svelte";
 import type { Ask, Board, Reply, Scene, Title } from "./protocol";
 import { whyNot } from "./whynot";
-
-// What the page's settings ask of the browser.
-vi.hoisted(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal("navigator", { languages: [] });
-});
 
 const place = (id: string, x: number) => ({ id, x, y: 0, outline: 0 });
 
