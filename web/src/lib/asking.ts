@@ -78,7 +78,7 @@ export function complain(play: Play, reply: Reply): void {
   } else if (reply.reply === "astray") {
     play.note = { text: play.words.first([`${reply.text}-else`], play.text("lesson-first")) };
     makeRoom(play);
-  } else if (reply.reply === "missing") play.note = { text: play.text("half-built", { field: reply.field }) };
+  } else if (reply.reply === "missing") play.note = { text: play.text("half-built") };
   if (play.note) play.spokenLine = play.note.text;
 }
 

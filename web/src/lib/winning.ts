@@ -17,6 +17,21 @@ export async function refreshWinning(play: Play): Promise<void> {
   if (reply.reply === "winning") play.winning = reply.winning;
 }
 
+/** Write what places are worth on the board, or no more. Where none counts that is said. */
+export async function togglePrizes(play: Play): Promise<void> {
+  play.prizesShown = !play.prizesShown;
+  if (!play.prizesShown) return;
+  await refreshWinning(play);
+  if (play.winning?.places.length !== 0) return;
+  play.prizesShown = false;
+  play.note = { text: play.text("winning-no-places") };
+}
+
+/** Whether a game has charts to look at. */
+export function hasCharts(play: Play): boolean {
+  return (play.title?.prints ?? []).some((part) => part === "charts" || part === "cards");
+}
+
 export async function refreshCharts(play: Play): Promise<void> {
   const at = order(play);
   const reply = await ask(play, { ask: "charts", order: at });
