@@ -41,10 +41,32 @@ test("the replay goes back and forth, links to a position, and leads back to the
   await page.context().close();
 });
 
+const focused = (page) => page.evaluate(() => document.activeElement.dataset.testid);
+
+test("what moves for the eye stands still where that is set, whatever the system wants", async () => {
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  for (const [motion, reducedMotion, lasts] of [["off", "no-preference", "0s"], ["on", "reduce", "0.18s"], ["auto", "reduce", "0s"], ["auto", "no-preference", "0.18s"]]) {
+    const page = await stage.openPage(house.browser, { ...stage.PHONE, reducedMotion });
+    await page.addInitScript((wanted) => localStorage.setItem("stavka.settings", JSON.stringify({ motion: wanted })), motion);
+    await stage.sit(page, house.server.base, table);
+    assert.equal(await page.locator(".sheet").evaluate((sheet) => getComputedStyle(sheet).transitionDuration), lasts, `${motion}, ${reducedMotion}`);
+    await page.context().close();
+  }
+});
+
 test("a whole order with the keyboard alone, from the start page on", async () => {
   const page = await stage.openPage(house.browser);
   await page.goto(house.server.base);
   await page.getByTestId("open").waitFor();
+  await page.locator("section", { hasText: "Who plays" }).locator("select").nth(1).selectOption("here");
+  // Arrow keys choose among the games, and back.
+  const game = page.locator('[data-game][aria-checked="true"]');
+  const chosen = await game.getAttribute("data-game");
+  await game.focus();
+  await page.keyboard.press("ArrowRight");
+  assert.notEqual(await game.getAttribute("data-game"), chosen);
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await game.getAttribute("data-game"), chosen);
   await page.locator("section", { hasText: "Who plays" }).locator("select").nth(1).selectOption("here");
   await page.getByTestId("open").focus();
   await page.keyboard.press("Enter");
@@ -54,6 +76,13 @@ test("a whole order with the keyboard alone, from the start page on", async () =
   await page.getByRole("dialog", { name: "Keys" }).waitFor();
   await stage.shot(page, "keys");
   await page.keyboard.press("Escape");
+  // And among the tabs.
+  await page.getByTestId("tab-orders").focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.locator('[role="tab"][aria-selected="true"]').getAttribute("data-testid"), await focused(page));
+  assert.notEqual(await focused(page), "tab-orders");
+  await page.keyboard.press("Home");
+  assert.equal(await focused(page), "tab-orders");
   // The first order of the list, reached by Tab.
   await page.waitForFunction(() => document.querySelector(".inside button") !== null);
   const show = page.getByRole("button", { name: /List every order/ });
