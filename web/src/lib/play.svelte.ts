@@ -117,8 +117,8 @@ export class Play {
   /** How the game is won and stands, and whether what places are worth is written on the board. */
   winning = $state.raw<Winning | null>(null);
   prizesShown = $state(false);
-  /** The charts, and which was looked at last. */
-  charts = $state.raw<{ charts: Chart[]; marked: MarkedChart[] } | null>(null);
+  /** The charts, what the dice decide that are rolled now, and which chart was looked at last. */
+  charts = $state.raw<{ charts: Chart[]; marked: MarkedChart[]; rolled: Answer | null } | null>(null);
   chartOpen: string | null = null;
   traces = $state.raw<{ who: string; answer: Answer } | null>(null);
   lookAt = $state.raw<{ places: string[]; at: number; if: "asked" | "out-of-sight" } | null>(null);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { Play } from "./play.svelte";
-import type { Reply, Title } from "./protocol";
-import { hasCharts, togglePrizes } from "./winning";
+import type { Ask, Reply, Scene, Title } from "./protocol";
+import { battleMarks, hasCharts, refreshCharts, togglePrizes } from "./winning";
 
 /** A table in a scenario with so many places that count. */
 function scenario(places: number): Play {
@@ -29,4 +29,18 @@ test("a game that prints no charts has none to look at", () => {
   expect(hasCharts(play)).toBe(true);
   play.title = { prints: ["map"] } as unknown as Title;
   expect(hasCharts(play)).toBe(false);
+});
+
+test("the battle whose dice are awaited is marked in the charts", async () => {
+  const play = new Play("table", "key");
+  const mark = { chart: "results", rows: [1, 2], column: 3 };
+  const reply = ({ ask }: Ask) => (ask === "explain" ? { reply: "explained", odds: { marked: [mark] } } : { reply: "charts", charts: [], marked: [] });
+  play.wire = { ask: async (asked: Ask) => reply(asked) as unknown as Reply } as unknown as Play["wire"];
+  const scene = { asked: [], orders: 3, pending: null, view: { counters: [] } };
+  play.setScene(scene as unknown as Scene);
+  await refreshCharts(play);
+  expect(battleMarks(play)).toEqual([]);
+  play.setScene({ ...scene, pending: { seat: "x", order: "resolve a", rolls: [] } } as unknown as Scene);
+  await refreshCharts(play);
+  expect(battleMarks(play)).toEqual([mark]);
 });
