@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** Whatever browser runs the page reads WOFF2: the older fonts stay out. */
 const woff2 = {
@@ -17,5 +17,6 @@ export default defineConfig({
   plugins: [svelte()],
   css: { postcss: { plugins: [woff2] } },
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false },
+  test: { setupFiles: ["tests/unit.mjs"] },
   server: { proxy: { "/api": { target: "http://127.0.0.1:7878", ws: true } } },
 });

@@ -8,7 +8,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Declined, Entrance, Face, Order, Supplies};
 use crate::sets::Units;
-use crate::state::{BattleStage, Frame, State, Task, side_of};
+use crate::state::{BattleStage, Frame, Naval, State, Task, side_of};
 use crate::{
     air, arrivals, capture, check, condition, crossing, directives, movement, naval, rail, sample, supply, works,
 };
@@ -82,9 +82,11 @@ pub(crate) fn orders_of(data: &Data, state: &State, seat: Seat, group: Units, ou
     } else {
         answers(data, state, seat, &mut listed);
     }
+    let goes = group.is_within(&going(data, state, seat));
     for order in listed {
         let theirs = order.acting();
         let widened = match order.by_others(group) {
+            _ if goes && sends(&order) => order,
             Some(widened) if theirs.contains(first) && theirs.is_within(&group) => widened,
             _ if theirs == group => order,
             _ => continue,
@@ -277,6 +279,26 @@ pub(crate) fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
         Frame::AirLosses { .. } | Frame::Stranded { .. } => air::answers(data, state, out),
         _ => {}
     }
+}
+
+/// Those whom the seat's decision sends somewhere though its orders do not name them: a stack that goes back, a depot
+/// that flees, a vessel that gets away, survivors.
+pub(crate) fn going(data: &Data, state: &State, seat: Seat) -> Units {
+    if !crate::sequence::is_asked(data, state, seat) {
+        return Units::NONE;
+    }
+    match state.top() {
+        Frame::Flight { depot } => Units::one(depot),
+        Frame::Naval(Naval::Escape { steamer, .. }) => Units::one(steamer),
+        Frame::Naval(Naval::Displaced { vessel, .. }) => Units::one(vessel),
+        Frame::Naval(Naval::Rescue { units, .. }) => units,
+        _ => retreat::asked(data, state).filter(|way| way.side == side_of(seat)).map_or(Units::NONE, |way| way.units),
+    }
+}
+
+/// Whether an order sends those somewhere.
+fn sends(order: &Order) -> bool {
+    matches!(order, Order::Retreat(_) | Order::Flee(_) | Order::Escape(_) | Order::Rescue(_))
 }
 
 /// 11.3.c: in the Combat Phase, whoever would be turned away by a depot may be named to be served first.

@@ -21,6 +21,11 @@ impl Shown for Elope {
         orders::outline(&self.data, state, seat, out)
     }
 
+    fn acting(&self, state: &State, seat: Seat) -> Vec<String> {
+        let going = orders::going(&self.data, state, seat);
+        going.iter().map(|unit| self.data.roster.get(unit).id.clone()).collect()
+    }
+
     fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {
         let waiting = match order {
             Order::Done => arrivals::waiting(&self.data, state, seat),

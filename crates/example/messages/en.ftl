@@ -66,6 +66,7 @@ emtsa-not-together = { $unit } does not stand with the others.
 emtsa-enemy-in-the-way = An enemy holds { $place }: a march ends there.
 emtsa-not-joined = Nothing joins { $from } and { $to }.
 emtsa-too-far = { $unit } has pace { $pace } and no point left to enter { $place }.
+emtsa-pace-spent = { $unit } has spent its pace for this turn.
 emtsa-no-rails = There are no rails from { $from } to { $to }.
 emtsa-greens-alone = Greens share a station with nobody: { $place }.
 emtsa-no-train = You have no armoured train.
@@ -81,6 +82,7 @@ emtsa-no-support-now = No support is asked of you now.
 emtsa-no-losses-now = No losses are asked of you now.
 emtsa-no-retreat-now = No retreat is asked of you now.
 emtsa-not-in-contest = { $unit } takes no part in this contest, or is named twice.
+emtsa-no-part = { $unit } takes no part in the contest at { $place }.
 emtsa-steps-out-of-range = { $unit } cannot lose that many steps.
 emtsa-wrong-sum = { $steps ->
     [one] One step is

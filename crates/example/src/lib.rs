@@ -18,6 +18,7 @@
 
 mod answers;
 mod appearance;
+mod bars;
 mod contest;
 mod data;
 pub mod fuzz;

@@ -46,24 +46,41 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, group: Group, path: 
         enter(data, state, group, from, *to, paid as u8)?;
         let last = paid + 1 == path.len();
         if !last && !state.enemies_at(data, *to, side(seat)).is_empty() {
-            return Err(Breach::of("4.4", "emtsa-enemy-in-the-way").with("place", place(*to)));
+            return Err(enemy_in_the_way(*to));
         }
         from = *to;
     }
     Ok(())
 }
 
+pub(crate) fn enemy_in_the_way(at: Station) -> Breach {
+    Breach::of("4.4", "emtsa-enemy-in-the-way").with("place", place(at))
+}
+
 /// Whether a group that has paid so many points in this march can go from one station to the next.
 fn enter(data: &Data, state: &State, group: Group, from: Station, to: Station, paid: u8) -> Result<(), Breach> {
+    check_step(data, state, group, from, to)?;
+    check_pace(data, state, group, to, paid)
+}
+
+/// 4.2: whether a group that has paid so many points in this march has one left for a station.
+pub(crate) fn check_pace(data: &Data, state: &State, group: Group, to: Station, paid: u8) -> Result<(), Breach> {
+    match group.iter().find(|unit| state.pace_left(data, *unit) <= paid) {
+        Some(unit) => {
+            let breach = Breach::of("4.2", "emtsa-too-far").with("unit", counter(unit)).with("place", place(to));
+            Err(breach.with("pace", Arg::Int(i32::from(data.unit(unit).pace))))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Whether the ground and whoever stands there let a group go from one station to the next.
+pub(crate) fn check_step(data: &Data, state: &State, group: Group, from: Station, to: Station) -> Result<(), Breach> {
     let Some(stretch) = data.stretch(from, to) else {
         return Err(Breach::of("4.1", "emtsa-not-joined").with("from", place(from)).with("to", place(to)));
     };
     let there = state.units_at(to);
     for unit in group.iter() {
-        if state.pace_left(data, unit) <= paid {
-            let breach = Breach::of("4.2", "emtsa-too-far").with("unit", counter(unit)).with("place", place(to));
-            return Err(breach.with("pace", Arg::Int(i32::from(data.unit(unit).pace))));
-        }
         if data.unit(unit).train && data.stretches[stretch].way == Way::Road {
             return Err(Breach::of("4.3", "emtsa-no-rails").with("from", place(from)).with("to", place(to)));
         }

@@ -3,9 +3,17 @@
 use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View, Winning};
 
 use crate::state::State;
-use crate::{EmtsaLine, answers, appearance, victory, view};
+use crate::{EmtsaLine, answers, appearance, bars, victory, view};
 
 impl Shown for EmtsaLine {
+    fn bars(&self, state: &State, seat: Seat, who: &[&str], place: Option<&str>) -> Vec<Breach> {
+        let (group, goal) = (bars::group(&self.data, who), place.map(|id| self.data.station_named(id)));
+        match (group, goal) {
+            (None, _) | (_, Some(None)) => Vec::new(),
+            (Some(group), goal) => bars::bars(&self.data, state, seat, group, goal.flatten()),
+        }
+    }
+
     fn view(&self, state: &State, eyes: Eyes) -> View {
         view::view(self, state, eyes)
     }

@@ -66,6 +66,8 @@ function warns(play: Play, order: string): boolean {
   const anyway = { label: play.text("all-the-same", { deed: play.label(order) }), take: () => void giveOrder(play, order) };
   play.note = { text: play.say(asked.undone), names: namesIn(asked.undone), offers: [anyway], ...(asked.undone.clause ? { clause: asked.undone.clause } : {}) };
   play.spokenLine = play.note.text;
+  // A second press at once was not meant as an answer.
+  play.freshen();
   return true;
 }
 
@@ -76,7 +78,7 @@ export function complain(play: Play, reply: Reply): void {
   } else if (reply.reply === "astray") {
     play.note = { text: play.words.first([`${reply.text}-else`], play.text("lesson-first")) };
     makeRoom(play);
-  } else if (reply.reply === "missing") play.note = { text: play.text("half-built", { field: reply.field }) };
+  } else if (reply.reply === "missing") play.note = { text: play.text("half-built") };
   if (play.note) play.spokenLine = play.note.text;
 }
 

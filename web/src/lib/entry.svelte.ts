@@ -6,6 +6,7 @@ import { press } from "./dragging";
 import { learn } from "./following";
 import { whatToOpen } from "./keys";
 import { pointAt } from "./looking";
+import { drop, keep, recall } from "./memory";
 import { Play } from "./play.svelte";
 import type { Counter, Flaw, Form, Scene, Survey, Unrolled } from "./protocol";
 import { MOST_BYTES, textOf, tooLong, type Read } from "./reading";
@@ -39,7 +40,7 @@ const broughtTo = (game: string) => `stavka.brought.${game}`;
 
 function draftOf(game: string): Draft | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(game)) ?? "null") as Draft | null;
+    return JSON.parse(recall(keyOf(game)) ?? "null") as Draft | null;
   } catch {
     return null;
   }
@@ -47,12 +48,12 @@ function draftOf(game: string): Draft | null {
 
 /** What was chosen on the start page, unless a position is being entered already. */
 export function suggest(game: string, chosen: Omit<Draft, "text">): void {
-  if (draftOf(game)?.text === undefined) localStorage.setItem(keyOf(game), JSON.stringify(chosen));
+  if (draftOf(game)?.text === undefined) keep(keyOf(game), JSON.stringify(chosen));
 }
 
 /** A position that was written down at a table: the page where one is entered opens with it. */
 export function bring(game: string, text: string): void {
-  localStorage.setItem(broughtTo(game), text);
+  keep(broughtTo(game), text);
 }
 
 export class Entry extends Play {
@@ -148,8 +149,8 @@ export class Entry extends Play {
       await this.choose();
       if (kept?.text === undefined) this.written = this.pattern;
       await this.judge();
-      const brought = localStorage.getItem(broughtTo(this.game));
-      localStorage.removeItem(broughtTo(this.game));
+      const brought = recall(broughtTo(this.game));
+      drop(broughtTo(this.game));
       if (brought !== null) await this.accept({ text: brought });
     } catch (error) {
       this.fault = complaint(this.words, error);
@@ -159,12 +160,8 @@ export class Entry extends Play {
   private keep(): void {
     const { scenario, options, seats, written: text } = this;
     const draft: Draft = { scenario, options, seats, text, before: this.before.slice(-MOST_KEPT) };
-    try {
-      localStorage.setItem(keyOf(this.game), JSON.stringify(draft));
-    } catch {
-      // The browser has no room left: what is on the screen stays, and can be saved as a file.
-      this.note = { text: this.text("entry-not-kept") };
-    }
+    // Where the browser has no room left what is on the screen stays, and can be saved as a file.
+    if (!keep(keyOf(this.game), JSON.stringify(draft))) this.note = { text: this.text("entry-not-kept") };
   }
 
   private get now(): Step {

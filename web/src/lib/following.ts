@@ -5,8 +5,9 @@ import { Places } from "../board/geometry";
 import { api, idOf, scenarioOf, tableUrl, titleIn, wordsOf } from "./api";
 import { ask } from "./asking";
 import { changed } from "./changes";
-import { forget, isAtHome, remember as keep } from "./keys";
+import { forget, isAtHome, remember as rememberLink } from "./keys";
 import { Link } from "./link";
+import { keep, recall } from "./memory";
 import { showMoves, shownMoves, takeIn } from "./motion";
 import { followPicked, putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
@@ -48,7 +49,9 @@ export function retry(play: Play): void {
 }
 
 async function greeted(play: Play, hello: Welcome): Promise<void> {
-  const first = play.table === null;
+  // A game that could not be learned is learned when the line is there again.
+  const first = play.title === null;
+  play.fault = null;
   play.table = hello.table;
   // What was being tried belonged to a line that is no more.
   const lost = play.trial !== null;
@@ -71,7 +74,7 @@ async function greeted(play: Play, hello: Welcome): Promise<void> {
   }
   play.choices = [];
   if (first) rememberRead(play);
-  if (play.key) keep(play.id, play.key, hello.table.name || play.title?.name || "");
+  if (play.key) rememberLink(play.id, play.key, hello.table.name || play.title?.name || "");
   wasAway(play, hello.scene);
   await chooseEyes(play);
   await refresh(play);
@@ -124,7 +127,7 @@ function seenKey(play: Play): string {
 
 /** What others ordered since one looked last can be watched. */
 function wasAway(play: Play, scene: Scene): void {
-  const seen = Number(localStorage.getItem(seenKey(play)) ?? scene.orders);
+  const seen = Number(recall(seenKey(play)) ?? scene.orders);
   const others = scene.log.some((line) => (line.order ?? -1) >= seen && line.seat !== null && !play.held.includes(line.seat));
   if (scene.orders > seen && others) play.away = { from: seen, to: scene.orders };
   else remember(play);
@@ -137,7 +140,7 @@ export function notNow(play: Play): void {
 }
 
 export function remember(play: Play): void {
-  if (play.scene && !play.replay && !play.trial) localStorage.setItem(seenKey(play), String(play.scene.orders));
+  if (play.scene && !play.replay && !play.trial) keep(seenKey(play), String(play.scene.orders));
 }
 
 /** For how long a standing reply is waited for, in milliseconds. */

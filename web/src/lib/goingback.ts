@@ -18,6 +18,12 @@ export interface GoingBack {
   where: string;
 }
 
+/** Whether others have to agree: whoever plays a side elsewhere. A referee may not be there at all, and is not asked. */
+export function needsConsent(play: Play): boolean {
+  const isElsewhere = (seat: string) => !play.held.includes(seat) && play.sideOfSeat(seat) !== undefined;
+  return (play.scene?.seats ?? []).some((seat) => seat.player === "person" && isElsewhere(seat.id));
+}
+
 /** Where a game stands, in brief: the turn and its phase. */
 export function whereIs(play: Play, view: View): string {
   const [turn, ...rest] = view.stage;

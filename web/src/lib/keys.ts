@@ -1,6 +1,8 @@
 // The links that were opened in this browser: a table's key is remembered, so that one finds it again; and so is the
 // host's, which makes the tables one's own.
 
+import { keep, recall } from "./memory";
+
 const KEY = "stavka.links";
 const HOST = "stavka.host";
 
@@ -18,7 +20,7 @@ const MOST = 50;
 
 export function visited(): Visited[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Visited[];
+    const kept = JSON.parse(recall(KEY) ?? "[]") as Visited[];
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
@@ -40,7 +42,7 @@ export function whatToOpen(): string {
 
 /** The host's key, as far as this browser knows it; the server has another one each time it is started. */
 export function hostKey(): string {
-  return (isAtHome() && localStorage.getItem(HOST)) || "";
+  return (isAtHome() && recall(HOST)) || "";
 }
 
 /** Keep the host's key if the address brings it, #/host/KEY, and take it out of the address. Whether it did. One of an
@@ -48,9 +50,9 @@ export function hostKey(): string {
 export function takeHostKey(): boolean {
   const key = /^#\/host\/(\w+)$/.exec(location.hash)?.[1];
   if (!key) return false;
-  const before = localStorage.getItem(HOST);
-  localStorage.setItem(HOST, key);
-  if (before && before !== key) void isKnown(key).then((known) => known || localStorage.setItem(HOST, before));
+  const before = recall(HOST);
+  keep(HOST, key);
+  if (before && before !== key) void isKnown(key).then((known) => known || keep(HOST, before));
   history.replaceState(null, "", `${location.pathname}#/`);
   return true;
 }
@@ -69,9 +71,9 @@ export function keyOf(table: string): string {
 
 export function remember(table: string, key: string, name: string): void {
   const others = visited().filter((one) => one.key !== key);
-  localStorage.setItem(KEY, JSON.stringify([{ table, key, name, at: Date.now() }, ...others].slice(0, MOST)));
+  keep(KEY, JSON.stringify([{ table, key, name, at: Date.now() }, ...others].slice(0, MOST)));
 }
 
 export function forget(key: string): void {
-  localStorage.setItem(KEY, JSON.stringify(visited().filter((one) => one.key !== key)));
+  keep(KEY, JSON.stringify(visited().filter((one) => one.key !== key)));
 }

@@ -177,11 +177,11 @@ export async function refresh(play: Play): Promise<void> {
   void refreshOverlays(play);
   void refreshTraces(play);
   if (play.asked?.set || play.set) void prepareSetOnce(play);
-  if (!seat || !situation || play.replay || play.picked.length === 0 || play.curtain) {
+  if (!seat || !situation || play.replay || play.picked.length === 0) {
     play.choices = [];
     play.left = new Map();
     play.asking = false;
-    if (still.length === 0 && !play.curtain) void whyIdle(play, out);
+    if (still.length === 0) void whyIdle(play, out);
     return;
   }
   const who = [...play.picked];

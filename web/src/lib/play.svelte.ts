@@ -117,8 +117,8 @@ export class Play {
   /** How the game is won and stands, and whether what places are worth is written on the board. */
   winning = $state.raw<Winning | null>(null);
   prizesShown = $state(false);
-  /** The charts, and which was looked at last. */
-  charts = $state.raw<{ charts: Chart[]; marked: MarkedChart[] } | null>(null);
+  /** The charts, what the dice decide that are rolled now, and which chart was looked at last. */
+  charts = $state.raw<{ charts: Chart[]; marked: MarkedChart[]; rolled: Answer | null } | null>(null);
   chartOpen: string | null = null;
   traces = $state.raw<{ who: string; answer: Answer } | null>(null);
   lookAt = $state.raw<{ places: string[]; at: number; if: "asked" | "out-of-sight" } | null>(null);
@@ -225,8 +225,8 @@ export class Play {
     const mine = (this.scene?.asked ?? []).filter((one) => this.held.includes(one.seat));
     return mine.find((one) => one.urgency !== "may") ?? mine[0] ?? null;
   });
-  /** The same, where it can be made: nothing is decided in the past. */
-  asked = $derived(this.replay ? null : this.due);
+  /** The same, where it can be made: nothing is decided in the past, nor by whoever sits before the curtain of another. */
+  asked = $derived(this.replay || this.curtain !== null ? null : this.due);
   seat = $derived(this.due?.seat ?? this.scene?.eyes ?? this.held[0] ?? null);
   /** Whose pictures are shown: the game's, or those of its corrected data. */
   pictured = $derived(this.table?.game ?? this.title?.id ?? "");

@@ -1,5 +1,6 @@
 // What a person has set for this browser.
 
+import { keep, recall } from "./memory";
 import { LANGUAGES, liked } from "./words";
 
 const KEY = "stavka.settings";
@@ -21,7 +22,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 function read(): Kept {
   const standard: Kept = { theme: "auto", motion: "auto", language: liked(navigator.languages), name: "", sound: "off", notify: "off" };
   try {
-    const kept = { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = { ...standard, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Kept>) };
     return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: standard.language };
   } catch {
     return standard;
@@ -52,7 +53,7 @@ class Settings {
 
   set(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
-    localStorage.setItem(KEY, JSON.stringify(this.kept));
+    keep(KEY, JSON.stringify(this.kept));
   }
 }
 

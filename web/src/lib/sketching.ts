@@ -51,8 +51,13 @@ export function removeSketch(play: Play, sketch: Sketch): Promise<void> {
   return draw(play, play.sketches.filter((one) => one !== sketch));
 }
 
-export function clearSketches(play: Play): Promise<void> {
-  return draw(play, []);
+/** All that is drawn is taken away, and can be put back. */
+export async function clearSketches(play: Play): Promise<void> {
+  const before = play.sketches;
+  await draw(play, []);
+  if (play.sketches.length > 0) return;
+  const undo = { label: play.text("undo"), take: () => void draw(play, before) };
+  play.note = { text: play.text("sketch-cleared", { count: before.length }), offers: [undo] };
 }
 
 /** A place was pressed while one draws: an arrow that was begun ends here, or what is drawn here is asked about. */

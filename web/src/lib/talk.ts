@@ -1,6 +1,7 @@
 // Talk at the table: what one is called, what is said, and how much of it one has read.
 
 import { ask, complain } from "./asking";
+import { keep, recall } from "./memory";
 import type { Play } from "./play.svelte";
 import { settings } from "./settings.svelte";
 
@@ -22,10 +23,10 @@ function readKey(play: Play): string {
 /** Everything that was said has been read. */
 export function readChat(play: Play): void {
   play.company.read = play.scene?.chat.length ?? 0;
-  localStorage.setItem(readKey(play), String(play.company.read));
+  keep(readKey(play), String(play.company.read));
 }
 
 /** How much had been read when one was here last. */
 export function rememberRead(play: Play): void {
-  play.company.read = Number(localStorage.getItem(readKey(play)) ?? 0);
+  play.company.read = Number(recall(readKey(play)) ?? 0);
 }

@@ -63,8 +63,10 @@ async function settle(play: Play, place: string, judged: Judged | null, offers: 
   if (reply.reply !== "legal") {
     complain(play, reply);
     if (play.note) play.note = { ...play.note, offers };
-  } else if (order.path.length > 0) play.note = { text: play.text("by-another-way", { place: play.name(place) }) };
-  else await give(play, order);
+  } else if (order.path.length === 0) await give(play, order);
+  // A guess that ends elsewhere says nothing of the place.
+  else if (order.path.at(-1) !== place) selectPlace(play, place);
+  else play.note = { text: play.text("by-another-way", { place: play.name(place) }) };
 }
 
 function noteOf(play: Play, why: Spelled): Note {

@@ -23,6 +23,7 @@ your-tables = Your tables
 over = Over
 waits-for = { $seat } to decide
 seat-of = { $seat }: { $player }
+show-all-tables = Show all { $count } tables
 forget-table = Put away
 load-file = Load a game from a file
 own-data = own data
@@ -164,7 +165,7 @@ costs = { $points ->
 }
 nothing-ordered = Nothing was ordered. Choose { $place } again to be asked once more.
 by-another-way = { $place } can be reached, but not in a straight line: point at it to see the way.
-half-built = Something is missing: { $field }.
+half-built = Something is still missing in this order.
 choose-what = What shall it be?
 cancel = Cancel
 chances = What can come of it
@@ -499,11 +500,11 @@ winning-held = Held by
 winning-nobody = nobody
 winning-show = Points and names on the map
 winning-hide = No points on the map
+winning-no-places = No place counts by itself in this scenario.
 prizes = Points
 charts = Charts
 chart = Chart
 charts-battle = The battle in hand
-charts-none = This game has no charts.
 rules-contents = Contents
 
 # Forms: what is filled in where orders cannot be listed.
@@ -550,6 +551,10 @@ sketch-arrow = Arrow from here
 sketch-keep = Keep
 sketch-remove = Remove
 sketch-clear = Remove all
+sketch-cleared = { $count ->
+    [one] One arrow or note taken away.
+   *[other] { $count } arrows and notes taken away.
+}
 sketch-end = Done
 what-if = What if
 what-if-choose = The game is over: choose a position of it. From there things can be tried.

@@ -23,6 +23,7 @@ your-tables = Vos tables
 over = Terminée
 waits-for = Décision : { $seat }
 seat-of = { $seat } : { $player }
+show-all-tables = Afficher les { $count } tables
 forget-table = Ranger
 load-file = Charger une partie depuis un fichier
 own-data = données propres
@@ -164,7 +165,7 @@ costs = { $points ->
 }
 nothing-ordered = Aucun ordre n'a été donné. Choisissez de nouveau { $place } pour revoir la question.
 by-another-way = { $place } peut être atteint, mais pas en ligne droite : pointez-le pour voir le chemin.
-half-built = Il manque quelque chose : { $field }.
+half-built = Il manque encore quelque chose à cet ordre.
 choose-what = Que faire ?
 cancel = Annuler
 chances = Ce qui peut en résulter
@@ -497,11 +498,11 @@ winning-held = Tenu par
 winning-nobody = personne
 winning-show = Points et noms sur la carte
 winning-hide = Sans points sur la carte
+winning-no-places = Dans ce scénario, aucun lieu ne compte à lui seul.
 prizes = Points
 charts = Tables
 chart = Table
 charts-battle = Le combat en cours
-charts-none = Ce jeu n'a pas de tables.
 rules-contents = Table des matières
 
 # Formulaires : ce qu'on remplit là où les ordres ne peuvent pas être énumérés.
@@ -548,6 +549,10 @@ sketch-arrow = Flèche d'ici
 sketch-keep = Garder
 sketch-remove = Enlever
 sketch-clear = Tout enlever
+sketch-cleared = { $count ->
+    [one] Une flèche ou note enlevée.
+   *[other] { $count } flèches et notes enlevées.
+}
 sketch-end = Terminé
 what-if = Et si
 what-if-choose = La partie est finie : choisissez-en une position. De là, on peut essayer.

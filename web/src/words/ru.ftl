@@ -23,6 +23,7 @@ your-tables = Ваши столы
 over = Окончено
 waits-for = Решение: { $seat }
 seat-of = { $seat }: { $player }
+show-all-tables = Показать все столы: { $count }
 forget-table = Убрать
 load-file = Загрузить игру из файла
 own-data = свои данные
@@ -172,7 +173,7 @@ costs = { $points ->
 }
 nothing-ordered = Приказ не отдан. Чтобы снова увидеть вопрос, выберите ещё раз: { $place }.
 by-another-way = { $place }: дойти можно, но не напрямик; наведите указатель, чтобы увидеть путь.
-half-built = Чего-то не хватает: { $field }.
+half-built = В этом приказе ещё чего-то не хватает.
 choose-what = Что именно?
 cancel = Отмена
 chances = Что может выйти
@@ -522,11 +523,11 @@ winning-held = Чьё
 winning-nobody = ничьё
 winning-show = Очки и названия на карте
 winning-hide = Без очков на карте
+winning-no-places = В этом сценарии ни один пункт сам по себе не приносит очков.
 prizes = Очки
 charts = Таблицы
 chart = Таблица
 charts-battle = Этот бой
-charts-none = В этой игре нет таблиц.
 rules-contents = Оглавление
 
 # Формы: то, что заполняют, когда приказы нельзя перечислить.
@@ -574,6 +575,7 @@ sketch-arrow = Стрелка отсюда
 sketch-keep = Оставить
 sketch-remove = Убрать
 sketch-clear = Убрать всё
+sketch-cleared = Убрано стрелок и заметок: { $count }.
 sketch-end = Готово
 what-if = Что если
 what-if-choose = Игра окончена: выберите позицию, с которой хотите попробовать.

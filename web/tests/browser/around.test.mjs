@@ -41,10 +41,32 @@ test("the replay goes back and forth, links to a position, and leads back to the
   await page.context().close();
 });
 
+const focused = (page) => page.evaluate(() => document.activeElement.dataset.testid);
+
+test("what moves for the eye stands still where that is set, whatever the system wants", async () => {
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  for (const [motion, reducedMotion, lasts] of [["off", "no-preference", "0s"], ["on", "reduce", "0.18s"], ["auto", "reduce", "0s"], ["auto", "no-preference", "0.18s"]]) {
+    const page = await stage.openPage(house.browser, { ...stage.PHONE, reducedMotion });
+    await page.addInitScript((wanted) => localStorage.setItem("stavka.settings", JSON.stringify({ motion: wanted })), motion);
+    await stage.sit(page, house.server.base, table);
+    assert.equal(await page.locator(".sheet").evaluate((sheet) => getComputedStyle(sheet).transitionDuration), lasts, `${motion}, ${reducedMotion}`);
+    await page.context().close();
+  }
+});
+
 test("a whole order with the keyboard alone, from the start page on", async () => {
   const page = await stage.openPage(house.browser);
   await page.goto(house.server.base);
   await page.getByTestId("open").waitFor();
+  await page.locator("section", { hasText: "Who plays" }).locator("select").nth(1).selectOption("here");
+  // Arrow keys choose among the games, and back.
+  const game = page.locator('[data-game][aria-checked="true"]');
+  const chosen = await game.getAttribute("data-game");
+  await game.focus();
+  await page.keyboard.press("ArrowRight");
+  assert.notEqual(await game.getAttribute("data-game"), chosen);
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await game.getAttribute("data-game"), chosen);
   await page.locator("section", { hasText: "Who plays" }).locator("select").nth(1).selectOption("here");
   await page.getByTestId("open").focus();
   await page.keyboard.press("Enter");
@@ -54,6 +76,13 @@ test("a whole order with the keyboard alone, from the start page on", async () =
   await page.getByRole("dialog", { name: "Keys" }).waitFor();
   await stage.shot(page, "keys");
   await page.keyboard.press("Escape");
+  // And among the tabs.
+  await page.getByTestId("tab-orders").focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.locator('[role="tab"][aria-selected="true"]').getAttribute("data-testid"), await focused(page));
+  assert.notEqual(await focused(page), "tab-orders");
+  await page.keyboard.press("Home");
+  assert.equal(await focused(page), "tab-orders");
   // The first order of the list, reached by Tab.
   await page.waitForFunction(() => document.querySelector(".inside button") !== null);
   const show = page.getByRole("button", { name: /List every order/ });
@@ -116,6 +145,27 @@ test("a game saved to a file is loaded again from the start page", async () => {
   await page.waitForSelector("canvas");
   assert.equal(await stage.orderCount(page), all);
   assert.ok(!page.url().includes(table), "it is a table of its own");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("a file that is refused can be mended and chosen again, and every table can be listed", async () => {
+  const { base } = house.server;
+  for (let count = 0; count < 13; count++) await stage.newTable(base, house.found.plain, ["person"]);
+  const all = await (await fetch(`${base}/api/tables`, { headers: stage.asHost(base) })).json();
+  const page = await stage.openPage(house.browser);
+  await page.goto(base);
+  const input = page.getByTestId("load-file");
+  await input.setInputFiles({ name: "game.stavka", mimeType: "text/plain", buffer: Buffer.from("no record\n") });
+  await page.getByRole("alert").waitFor();
+  assert.equal(await input.inputValue(), "", "the browser tells nothing of a file that was chosen before");
+  const listed = page.locator('a[href^="#/table/"]');
+  assert.equal(await listed.count(), 12);
+  await page.getByTestId("every-table").scrollIntoViewIfNeeded();
+  await stage.shot(page, "every-table");
+  await page.getByTestId("every-table").click();
+  assert.equal(await listed.count(), all.length);
+  assert.equal(await page.getByTestId("every-table").count(), 0);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

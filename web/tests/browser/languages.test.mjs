@@ -159,10 +159,10 @@ for (const language of LANGUAGES)
   });
 
 let others = null;
-/** A table of each game whose scenarios have areas, or whose board is dealt, where somebody decides what all may see. */
+/** A table of each game whose scenarios have areas, whose board is dealt or has no hexes, where somebody decides what all may see. */
 function otherTables() {
   others ??= Promise.all(
-    [house.found.areas, house.found.dealt].map(async ({ title, board }) => {
+    [house.found.areas, house.found.dealt, house.found.plain].map(async ({ title, board }) => {
       const scenario = board.areas?.[0].scenario ?? title.scenarios[0].id;
       const table = await stage.newTable(house.server.base, { title }, ["person"], { scenario });
       await stage.playUntil(house.server.base, table, async (asked) => asked.ready.length > 0, 400);
@@ -184,7 +184,11 @@ for (const language of LANGUAGES)
       await look(page, language, `${title.id}, start`);
       await stage.sit(page, house.server.base, table);
       const curtain = page.getByTestId("curtain");
-      if (await curtain.count()) await curtain.click();
+      await stage.pause(400);
+      if (await curtain.count()) {
+        await look(page, language, `${title.id}, curtain`);
+        await curtain.click();
+      }
       await look(page, language, `${title.id}, table`);
       // A form that lies over the board comes a little later, and is put away.
       if (title.id === house.found.dealt.title.id) await page.getByTestId("form-hide").click();
@@ -193,7 +197,7 @@ for (const language of LANGUAGES)
         await look(page, language, `${title.id}, ${tab}`);
       }
       await stage.shot(page, `${language}-${title.id}`);
-      for (const dialog of ["charts-open", "winning-open"]) {
+      for (const dialog of title.prints.includes("charts") ? ["charts-open", "winning-open"] : ["winning-open"]) {
         await page.getByTestId(dialog).click();
         await page.getByRole("dialog").waitFor();
         const charts = page.getByTestId("charts").locator("nav button");

@@ -77,6 +77,7 @@ async function pass(page, line) {
   const step = await teaching(line);
   await page.waitForFunction((text) => document.querySelector('[data-testid="coach"]')?.dataset.step === text, step.text);
   if (step.waits === "nothing") {
+    if (step.point.some((spot) => "control" in spot)) await page.locator(".pointed").first().waitFor();
     if (step.point.some((spot) => spot.control === "plan")) await linesInSight(page);
     await page.getByTestId("coach-next").click();
     return stepIs(page, step.text);

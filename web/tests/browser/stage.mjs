@@ -325,13 +325,16 @@ export async function alterAsks(page, change) {
   });
 }
 
-/** Let a table tell its page what we want: parts of a change of the scene that the page has. */
+/** Let a table tell its page what we want: parts of a change of the scene that the page has. What the page asks is in `asked`. */
 export async function tellPage(page) {
-  const line = { scene: null, socket: null };
+  const line = { scene: null, socket: null, asked: [] };
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     const server = socket.connectToServer();
     line.socket = socket;
-    socket.onMessage((message) => server.send(message));
+    socket.onMessage((message) => {
+      line.asked.push(JSON.parse(message));
+      server.send(message);
+    });
     server.onMessage((message) => {
       line.scene = JSON.parse(message).scene ?? line.scene;
       socket.send(message);

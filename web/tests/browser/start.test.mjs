@@ -201,6 +201,22 @@ test("when the line breaks the page says so, tries again, and loses no order", a
   await page.context().close();
 });
 
+test("a game that could not be fetched is asked for again by a button, or when the line is there again", async () => {
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  const page = await stage.openPage(house.browser);
+  await page.route(/\/api\/games\/[^/]+\/rules/, (route) => route.abort());
+  await page.goto(`${house.server.base}/#/table/${table}`);
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.waitFor();
+  await stage.shot(page, "not-fetched");
+  await page.unroute(/\/api\/games\/[^/]+\/rules/);
+  await again.click();
+  await page.waitForFunction(() => window.stavka?.pointOf);
+  assert.equal(await again.count(), 0);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("a page without the host's key says what to do, and the address from the terminal makes it the host's", async () => {
   const table = await stage.newTable(house.server.base, house.found.plain, ["person"]);
   const page = await stage.openStranger(house.browser);

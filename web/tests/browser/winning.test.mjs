@@ -19,6 +19,11 @@ function holds(game) {
   return game !== house.found.dealt;
 }
 
+/** Whether it prints charts. */
+function hasCharts({ title }) {
+  return title.prints.includes("charts");
+}
+
 test("at the start one's own aim is told, and the card tells all of it and shows points on the map", async () => {
   for (const [name, game] of Object.entries(house.found)) {
     const table = await stage.newTable(house.server.base, game, ["person"]);
@@ -52,7 +57,13 @@ test("at the start one's own aim is told, and the card tells all of it and shows
       await stage.shot(page, `prizes-${name}`);
       await page.keyboard.press("p");
       await page.waitForFunction(() => window.stavka.prizes() === 0);
-    } else await page.keyboard.press("Escape");
+    } else {
+      await page.keyboard.press("Escape");
+      await page.getByTestId("prizes-toggle").click();
+      await page.getByText("No place counts by itself").waitFor();
+      assert.equal(await page.getByTestId("prizes-toggle").getAttribute("aria-pressed"), "false");
+    }
+    assert.equal(await page.getByTestId("charts-open").count(), hasCharts(game) ? 1 : 0);
     // What was put away stays away.
     await brief.getByRole("button", { name: "Close" }).click();
     await page.reload();
@@ -75,6 +86,27 @@ test("at the start one's own aim is told, and the card tells all of it and shows
   }
 });
 
+test("a long log before one's first order leaves the brief where it is, and an order takes it away for good", async () => {
+  const { server, browser, found } = house;
+  const table = await stage.newTable(server.base, found.painted, ["person"]);
+  const page = await stage.openPage(browser);
+  const line = await stage.tellPage(page);
+  await stage.sit(page, server.base, table);
+  const brief = page.getByTestId("winning-brief");
+  await brief.waitFor();
+  line.tell({ log_before: 300, log_from: 300, log: [] });
+  await stage.pause(300);
+  assert.equal(await brief.count(), 1);
+  const { asked, orders } = line.scene;
+  line.tell({ log_before: 300, log_from: 300, log: [{ order: orders, seat: asked[0].seat, what: { id: "told" } }] });
+  await brief.waitFor({ state: "detached" });
+  line.tell({ log_before: 600, log_from: 600, log: [] });
+  await stage.pause(300);
+  assert.equal(await brief.count(), 0);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("the charts are one key away, and the battle in hand is marked in them", async () => {
   const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
   const target = await stage.playUntilFight(house.server.base, house.found.painted, table);
@@ -86,6 +118,16 @@ test("the charts are one key away, and the battle in hand is marked in them", as
   assert.ok((await charts.locator("[data-hit]").count()) > 0, "the phase is marked in the sequence of play");
   await stage.shot(page, "charts");
   assert.deepEqual(await stage.violations(page), []);
+  await page.keyboard.press("Escape");
+  // The second time they are there at once, and have the keyboard; the board hears nothing meanwhile.
+  await page.keyboard.press("c");
+  await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
+  await page.locator("canvas").focus();
+  const spoken = page.locator('.unseen[role="status"]').first();
+  const said = await spoken.textContent();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await spoken.textContent(), said);
   await page.keyboard.press("Escape");
   await stage.clickPlace(page, target);
   await page.getByTestId("plan").waitFor();
@@ -148,10 +190,13 @@ test("charts, goals and points can be had on a phone", async () => {
       await stage.shot(page, `phone-prizes-${name}`);
     } else await page.keyboard.press("Escape");
     await page.getByTestId("menu").click();
-    await page.getByRole("button", { name: "Charts" }).click();
-    await page.getByTestId("charts").waitFor();
-    await page.waitForTimeout(300);
-    await stage.shot(page, `phone-charts-${name}`);
+    await page.getByRole("button", { name: "How do I win?" }).waitFor();
+    if (hasCharts(game)) {
+      await page.getByRole("button", { name: "Charts" }).click();
+      await page.getByTestId("charts").waitFor();
+      await page.waitForTimeout(300);
+      await stage.shot(page, `phone-charts-${name}`);
+    } else assert.equal(await page.getByRole("button", { name: "Charts" }).count(), 0, "none are offered where there are none");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     assert.equal(wide, false, "nothing is wider than the screen");
     assert.deepEqual(page.faults, []);

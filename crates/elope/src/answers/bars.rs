@@ -2,6 +2,7 @@
 //! doctrine bar for good, then the ground, the enemy, the crowd; what a player mends by waiting comes last.
 
 mod elsewhere;
+mod going;
 
 use engine::{Breach, Seat};
 use hexmap::{Field, Flood, HexIx};
@@ -215,6 +216,15 @@ fn beside(data: &Data, state: &State, seat: Seat, group: Units, hex: HexIx) -> O
 /// What bars vessels from the nearest of some parts of the water: their orders first.
 fn sailing(data: &Data, state: &State, seat: Seat, group: Units, to: Reaches) -> Option<Breach> {
     let start = group.first().and_then(|unit| state.reach(unit))?;
+    let Some(way) = way_by_water(data, start, to) else {
+        return Some(Breach::of("15.0.b", "elope-no-way-by-water"));
+    };
+    let orders = directives::check_sail(data, state, seat, group, &way).err();
+    orders.or_else(|| naval::check_sail(data, state, seat, group, &way).err())
+}
+
+/// The shortest way by water to the nearest of some parts of it, whatever lies there.
+fn way_by_water(data: &Data, start: Reach, to: Reaches) -> Option<Vec<Reach>> {
     let mut seen = Reaches::NONE;
     seen.insert(start);
     let mut open: Vec<Vec<Reach>> = vec![Vec::new()];
@@ -224,8 +234,7 @@ fn sailing(data: &Data, state: &State, seat: Seat, group: Units, to: Reaches) ->
         next += 1;
         let here = way.last().copied().unwrap_or(start);
         if to.contains(here) {
-            let orders = directives::check_sail(data, state, seat, group, &way).err();
-            return orders.or_else(|| naval::check_sail(data, state, seat, group, &way).err());
+            return Some(way);
         }
         for on in &data.board.reach_info(here).next {
             if !seen.contains(*on) {
@@ -234,7 +243,7 @@ fn sailing(data: &Data, state: &State, seat: Seat, group: Units, to: Reaches) ->
             }
         }
     }
-    Some(Breach::of("15.0.b", "elope-no-way-by-water"))
+    None
 }
 
 /// What bars a group from going aboard of those who lie there.

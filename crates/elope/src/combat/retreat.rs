@@ -112,7 +112,7 @@ fn gains(data: &Data, state: &State, way: &Way, attackers: Hexes) -> bool {
 }
 
 impl Way {
-    fn to(self, at: HexIx) -> Way {
+    pub(crate) fn to(self, at: HexIx) -> Way {
         Way { at, gone: self.gone + 1, ..self }
     }
 }

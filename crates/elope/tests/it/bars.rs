@@ -7,6 +7,7 @@ use crate::own;
 use crate::rules::set_up;
 
 const ALLIED: Seat = Seat(0);
+const RED: Seat = Seat(1);
 
 fn staged(given: &str) -> State {
     let script = format!("given {given}; movement allied");
@@ -15,7 +16,11 @@ fn staged(given: &str) -> State {
 
 /// The reasons by clause and id.
 fn bars(state: &State, who: &[&str], place: Option<&str>) -> Vec<(Option<&'static str>, &'static str)> {
-    let bars = own().bars(state, ALLIED, who, place);
+    bars_of(ALLIED, state, who, place)
+}
+
+fn bars_of(seat: Seat, state: &State, who: &[&str], place: Option<&str>) -> Vec<(Option<&'static str>, &'static str)> {
+    let bars = own().bars(state, seat, who, place);
     bars.iter().map(|breach| (breach.0.clause.map(|clause| clause.0), breach.0.id)).collect()
 }
 
@@ -178,4 +183,69 @@ fn whoever_has_no_points_left_is_told_so_and_not_what_the_next_hex_would_cost() 
     let script = "given nobody else; turn 2; us_339_m at 3507; movement allied; us_339_m spent 99";
     let state = engine::script::run(own(), set_up(own()), &[], script).unwrap_or_else(|found| panic!("{found}"));
     assert_eq!(bars(&state, &["us_339_m"], None), [(Some("4.3.a"), "elope-no-points-left")]);
+}
+
+/// Who can be picked up though the orders name nobody, and how many orders they have then.
+fn going(state: &State) -> (Vec<String>, usize) {
+    let acting = own().acting(state, RED);
+    let who: Vec<&str> = acting.iter().map(String::as_str).collect();
+    let mut orders = Vec::new();
+    own().orders_of(state, RED, &who, &mut orders);
+    (acting, orders.len())
+}
+
+#[test]
+fn a_stack_that_goes_back_is_picked_up_and_hears_what_bars_it_from_a_hex() {
+    let script = "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static; red_bn_4 at 1006
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_156_1 red_158_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: lose red_156_1:1";
+    let state = engine::script::run(own(), set_up(own()), &[], script).unwrap_or_else(|found| panic!("{found}"));
+    let (stack, orders) = going(&state);
+    assert_eq!(stack, ["red_156_1", "red_158_1"]);
+    assert!(orders > 0);
+    let barred = |place| bars_of(RED, &state, &["red_156_1", "red_158_1"], Some(place));
+    assert_eq!(barred("1106"), [], "it can go there");
+    assert_eq!(barred("1206"), [(Some("8.0.b"), "elope-retreat-too-short")]);
+    assert_eq!(barred("1006"), [(Some("8.0.b"), "elope-retreat-too-far")]);
+    assert_eq!(barred("1406"), [(Some("8.0.b"), "elope-no-retreat-there")]);
+    assert_eq!(bars_of(RED, &state, &["red_bn_4"], None), [(Some("7.61.a"), "elope-asked-first")]);
+}
+
+#[test]
+fn a_depot_that_flees_is_picked_up_and_hears_what_bars_it_from_a_hex() {
+    let script = "
+        given non_historical; nobody else; turn 2; us_339_a at 3607; red_depot_1 at 3507; movement allied
+        allied: march us_339_a 3507 ; 3";
+    let state = engine::script::run(own(), set_up(own()), &[], script).unwrap_or_else(|found| panic!("{found}"));
+    let (depot, orders) = going(&state);
+    assert_eq!(depot, ["red_depot_1"]);
+    assert!(orders > 0);
+    assert_eq!(bars_of(RED, &state, &["red_depot_1"], Some("2605")), [(Some("11.6.a"), "elope-cannot-flee-there")]);
+}
+
+#[test]
+fn a_steamer_that_gets_away_and_survivors_hear_what_bars_them_from_a_place() {
+    let fire = |die| {
+        let script = format!(
+            "given nobody else; turn 2; al_gb_advokat at 3715/NE; red_steamer_1 at 3615/NE
+             given red_bn_8 aboard red_steamer_1; movement allied
+             allied: sail al_gb_advokat 3715/SE
+             allied: fire red_steamer_1 ; {die}"
+        );
+        engine::script::run(own(), set_up(own()), &[], &script).unwrap_or_else(|found| panic!("{found}"))
+    };
+    let escaping = fire(6);
+    assert_eq!(going(&escaping).0, ["red_steamer_1"]);
+    assert_eq!(bars_of(RED, &escaping, &["red_steamer_1"], Some("3615/SE")), [], "it can escape there");
+    let far = bars_of(RED, &escaping, &["red_steamer_1"], Some("3117/N"));
+    assert_eq!(far, [(Some("15.5"), "elope-escape-too-far")]);
+    let adrift = fire(3);
+    assert_eq!(going(&adrift).0, ["red_bn_8"]);
+    let ashore = bars_of(RED, &adrift, &["red_bn_8"], Some("3507"));
+    assert_eq!(ashore, [(Some("15.0.e"), "elope-no-landing-place")]);
 }

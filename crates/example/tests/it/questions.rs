@@ -77,3 +77,53 @@ fn a_view_shows_the_own_hand_and_only_the_size_of_the_others() {
     expect![[r#"[{"id":"reds","count":1,"seen":[]},{"id":"british","count":1,"seen":["night2"],"own":true},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":[]},{"id":"sealed-british","count":0,"seen":[],"own":true},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Seat(BRITISH)));
     expect![[r#"[{"id":"reds","count":1,"seen":[]},{"id":"british","count":1,"seen":[]},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":[]},{"id":"sealed-british","count":0,"seen":[]},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Public));
 }
+
+/// What bars counters of the autumn, by clause and id.
+fn bars(given: &str, seat: Seat, who: &[&str], place: Option<&str>) -> Vec<(Option<&'static str>, &'static str)> {
+    let game = game();
+    let state = engine::script::run(game.as_ref(), autumn(&game), &[], given).expect("a sound situation");
+    let bars = game.bars(&state, seat, who, place);
+    bars.iter().map(|breach| (breach.0.clause.map(|clause| clause.0), breach.0.id)).collect()
+}
+
+#[test]
+fn a_march_is_barred_by_the_ground_and_the_enemy_before_the_distance() {
+    let far = "given active reds; nobody else; 154 at plesetskaya; scots at obozerskaya";
+    assert_eq!(bars(far, REDS, &["154"], Some("obozerskaya")), [(Some("4.2"), "emtsa-too-far")]);
+    assert_eq!(bars(far, REDS, &["154"], Some("sheleksa")), []);
+    assert_eq!(bars(far, REDS, &["154"], Some("plesetskaya")), []);
+    let held = "given active reds; nobody else; 154 at plesetskaya; scots at kodish; train at bridge";
+    let found = bars(held, REDS, &["154"], Some("emtsa"));
+    assert_eq!(found, [(Some("4.4"), "emtsa-enemy-in-the-way"), (Some("4.2"), "emtsa-too-far")]);
+    let railed = "given active british; nobody else; train at bridge; 154 at plesetskaya";
+    assert_eq!(bars(railed, BRITISH, &["train"], Some("kodish")), [(Some("4.3"), "emtsa-no-rails")]);
+    let found = bars(railed, BRITISH, &["train"], Some("avda"));
+    assert_eq!(found, [(Some("4.3"), "emtsa-no-rails")]);
+    let crowded = "given active reds; greens follow reds; nobody else; band at kodish; 154 at avda; scots at emtsa";
+    assert_eq!(bars(crowded, REDS, &["154"], Some("kodish")), [(Some("2.3"), "emtsa-greens-alone")]);
+}
+
+#[test]
+fn whoever_can_do_nothing_says_why() {
+    let spent = "given active reds; nobody else; 154 at plesetskaya; scots at obozerskaya
+                 reds: march 154 avda>kodish";
+    assert_eq!(bars(spent, REDS, &["154"], None), [(Some("4.2"), "emtsa-pace-spent")]);
+    let fresh = "given active british; nobody else; scots at bridge; archangel at emtsa; 154 at plesetskaya";
+    assert_eq!(bars(fresh, BRITISH, &["scots"], None), []);
+    assert_eq!(bars(fresh, BRITISH, &["archangel"], None), [(Some("4.5"), "emtsa-not-yours")]);
+    assert_eq!(bars(fresh, REDS, &["154"], None), [(Some("4.1"), "emtsa-not-active")]);
+    assert_eq!(bars(fresh, REDS, &["155"], None), [(Some("4.1"), "emtsa-not-on-the-line")]);
+}
+
+#[test]
+fn in_a_contest_and_while_the_train_may_withdraw_the_others_hear_that_they_wait() {
+    let contest = "given active reds; nobody else; 154 at avda; scots at kodish; train at emtsa
+                   reds: march 154 kodish";
+    assert_eq!(bars(contest, BRITISH, &["scots"], None), []);
+    assert_eq!(bars(contest, REDS, &["154"], None), []);
+    assert_eq!(bars(contest, BRITISH, &["train"], Some("verst455")), []);
+    assert_eq!(bars(contest, BRITISH, &["train"], Some("kodish")), [(Some("4.3"), "emtsa-no-rails")]);
+    let beside = "given active reds; nobody else; 154 at avda; horse at plesetskaya; scots at kodish
+                  reds: march 154 kodish";
+    assert_eq!(bars(beside, REDS, &["horse"], None), [(Some("6.1"), "emtsa-no-part")]);
+}

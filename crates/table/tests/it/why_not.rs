@@ -47,10 +47,12 @@ fn what_is_offered_instead_is_legal_and_leads_there() {
 }
 
 #[test]
-fn a_game_that_tells_no_more_than_its_judge_is_not_asked_for_more() {
+fn a_game_without_hexes_says_what_bars_a_counter_too() {
     let mut table = hotseat(3);
     bid(&mut table);
     let asked = see(&table, &everybody(&table)).now.asked;
-    let (why, _) = why_not(&mut table, &asked[0].seat, &["154"], Some("obozerskaya"));
-    assert_eq!(why, [] as [&str; 0]);
+    let (idle, _) = why_not(&mut table, &asked[0].seat, &["band"], None);
+    assert_eq!(idle, ["emtsa-not-yours"]);
+    let (far, _) = why_not(&mut table, &asked[0].seat, &[&asked[0].ready[0]], Some("nowhere"));
+    assert_eq!(far, [] as [&str; 0], "there is no such station");
 }

@@ -4,14 +4,14 @@
 use engine::{Breach, Seat};
 use hexmap::HexIx;
 
-use super::Goal;
+use super::{Goal, going};
 use crate::combat::{advance, declare};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Load, Order};
 use crate::sets::Units;
 use crate::state::{Frame, State, Target, Task, side_of};
-use crate::{air, args, check, sequence, supply};
+use crate::{air, args, check, orders, sequence, supply};
 
 /// Why a group does not do what would lead to a place, or without one, why it does nothing: the reason of the first whom
 /// it holds.
@@ -47,6 +47,7 @@ pub(super) fn bar(data: &Data, state: &State, seat: Seat, group: Units, goal: Op
             (None, None) => None,
         },
         Frame::SetUp => None,
+        _ if group.is_within(&orders::going(data, state, seat)) => going::bar(data, state, seat, goal?),
         // Whoever is asked about has orders of his own; others wait.
         _ => by(sequence::decision(data, state, seat)?.prompt.clause?.0, "elope-asked-first"),
     }

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { giveOrder } from "./asking";
+import { Play } from "./play.svelte";
+import type { Asked, Scene } from "./protocol";
+
+test("whoever would leave something undone is told, and a second press at once is no answer", async () => {
+  const play = new Play("table", "key");
+  play.company.you = { name: "", seats: ["x"], keeper: true };
+  const asked = { seat: "x", prompt: { id: "attack" }, orders: [], ready: [], onward: "done", undone: { id: "left" } } as unknown as Asked;
+  play.setScene({ asked: [asked], orders: 3, pending: null, outcome: null, view: { counters: [] } } as unknown as Scene);
+  play.isFresh = false;
+  await giveOrder(play, "done");
+  expect(play.note?.offers).toHaveLength(1);
+  expect(play.isFresh).toBe(true);
+});
