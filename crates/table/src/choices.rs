@@ -71,6 +71,7 @@ impl Table {
             let told = person.holds(id) && (!shares || asked.open || eyes == Eyes::Seat(asked.seat));
             let choices = if told { self.choices(asked.seat) } else { Arc::default() };
             let few = choices.all && choices.drafts.len() <= FEW;
+            let listed = if few { self.printed(&choices.drafts) } else { self.printed(&self.unled(&choices)) };
             // What is being filled in is nobody's business but the seat's, whoever else sits at the same screen.
             let form = choices.form.clone().filter(|_| eyes == Eyes::Seat(asked.seat));
             let onward = self.onward(asked.urgency, asked.ends_with, &choices);
@@ -85,7 +86,7 @@ impl Table {
                 undone,
                 set: self.set_verb(&choices),
                 ready: choices.ready.clone(),
-                orders: if few { self.printed(&choices.drafts) } else { Vec::new() },
+                orders: listed,
                 more: !few && !choices.drafts.is_empty(),
                 form,
             }
@@ -115,6 +116,17 @@ impl Table {
         let mut sets = sets.filter(|verb| verb.fields[0].kind == Kind::Placement);
         let verb = sets.find(|verb| choices.drafts.iter().any(|draft| draft.verb == verb.id))?;
         Some(verb.id.to_owned())
+    }
+
+    /// Orders that no counter leads to, such as losses that are shared out: where they are few, they are sent though the others
+    /// are too many.
+    fn unled(&self, choices: &Choices) -> Vec<Draft> {
+        let ready: HashSet<&str> = choices.ready().collect();
+        let is_unled = |draft: &&Draft| {
+            !draft.fields.is_empty() && draft.actors(|name| ready.contains(name)).next().is_none()
+        };
+        let unled: Vec<Draft> = choices.drafts.iter().filter(is_unled).cloned().collect();
+        if choices.all && unled.len() <= FEW { unled } else { Vec::new() }
     }
 
     /// Orders in notation.

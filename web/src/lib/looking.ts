@@ -54,10 +54,12 @@ export async function refreshOverlays(play: Play): Promise<void> {
   play.overlayLines = lines;
 }
 
-/** The places that a decision is about: those of whoever can act, else those that its question names. */
+/** The places that a decision is about: those of the counters that a list of orders names, of whoever can act, else those that
+ * its question names. */
 export function placesAsked(play: Play): Place[] {
-  const actors = play.actors.map((stack) => stack.place);
-  const named = play.asked ? namesIn(play.asked.prompt) : [];
+  const listed = play.asked?.more ? [...new Set(play.few.flatMap((one) => one.who))] : [];
+  const actors = listed.length > 0 ? [] : play.actors.map((stack) => stack.place);
+  const named = [...listed, ...(play.asked ? namesIn(play.asked.prompt) : [])];
   return actors.length > 0 ? actors : named.flatMap((name) => play.places?.byId.get(play.counters.get(name)?.place ?? name) ?? []);
 }
 

@@ -181,7 +181,7 @@ export async function refresh(play: Play): Promise<void> {
     play.choices = [];
     play.left = new Map();
     play.asking = false;
-    if (still.length === 0) void whyIdle(play, out);
+    if (still.length === 0) void whyIdle(play, out, play.isLeftover);
     return;
   }
   const who = [...play.picked];

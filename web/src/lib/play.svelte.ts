@@ -50,6 +50,8 @@ export interface Note {
   names?: string[];
   /** What would help. */
   offers?: Offer[];
+  /** Whether it tells how things stand after an order, rather than what was refused. */
+  isCalm?: boolean;
 }
 
 /** A counter that is dragged: where it is on the screen, and what it would be dropped on. */

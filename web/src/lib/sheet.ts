@@ -13,10 +13,10 @@ export function heightAt(stop: Stop, screen: number): number {
   return { low: 96, half: screen * 0.5, high: screen * 0.84 }[stop];
 }
 
-/** Whether what is asked is chosen in the sheet: nobody has to be found on the map first, or all there is stands in a list. */
+/** Whether what is asked is chosen in the sheet: nobody has to be found on the map first, or what there is stands in a list. */
 export function isAnsweredInSheet(asked: Pick<Asked, "urgency" | "more" | "orders" | "form" | "set">, isAnybodyOnMap: boolean): boolean {
   if (asked.urgency === "may" || asked.set) return false;
-  return !isAnybodyOnMap || (!asked.more && asked.orders.length > 1);
+  return !isAnybodyOnMap || asked.orders.length > (asked.more ? 0 : 1);
 }
 
 /** The stop above, or below. */

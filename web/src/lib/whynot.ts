@@ -73,8 +73,9 @@ function noteOf(play: Play, why: Spelled): Note {
   return { text: play.say(why), names: namesIn(why), ...(why.clause ? { clause: why.clause } : {}) };
 }
 
-/** Why counters can do nothing together, and who of them or with them could. */
-export async function whyIdle(play: Play, who: string[]): Promise<void> {
+/** Why counters can do nothing together, and who of them or with them could. Of those who have just done what they were told it is
+ * said without alarm. */
+export async function whyIdle(play: Play, who: string[], hasActed = false): Promise<void> {
   const seat = play.asked?.seat;
   if (seat === undefined || who.length === 0 || play.replay) return;
   const [scene, selected] = [play.scene, play.selected];
@@ -85,7 +86,7 @@ export async function whyIdle(play: Play, who: string[]): Promise<void> {
   if (!why && offers.length === 0) return;
   // It comes up where something else was: whoever was about to click sees it first.
   play.freshen();
-  play.idle = { ...(why ? noteOf(play, why) : { text: "" }), offers };
+  play.idle = { ...(why ? noteOf(play, why) : { text: "" }), offers, isCalm: hasActed };
 }
 
 /** Those who could go instead: they are picked up, and what they can do is seen. */

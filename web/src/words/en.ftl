@@ -81,6 +81,7 @@ broken = The line to the table is broken. Trying again; nothing is lost.
 retry-now = Try now
 back-to-lobby = Back to the start page
 whose-decision = { $seat } to decide
+whose-choice = { $seat } may
 waiting-for = Waiting for { $seat }
 undo = Undo
 redo = Redo
@@ -119,6 +120,7 @@ under-orders = Before this can end, { $count ->
    *[other] { $count } counters still have
 } something to do
 who-can-act = Who can act
+who-can-act-meanwhile = Meanwhile
 counters-count = { $count ->
     [one] 1 counter
    *[other] { $count } counters

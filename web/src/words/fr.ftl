@@ -81,6 +81,7 @@ broken = La liaison avec la table est coupée. Nouvel essai en cours ; rien n'e
 retry-now = Essayer maintenant
 back-to-lobby = Retour à l'accueil
 whose-decision = Décision : { $seat }
+whose-choice = { $seat } : au choix
 waiting-for = On attend : { $seat }
 undo = Annuler
 redo = Rétablir
@@ -119,6 +120,7 @@ under-orders = Avant de finir, { $count ->
    *[other] { $count } pions ont
 } encore à faire
 who-can-act = Qui peut agir
+who-can-act-meanwhile = En même temps
 counters-count = { $count ->
     [one] { $count } pion
    *[other] { $count } pions

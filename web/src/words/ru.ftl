@@ -83,6 +83,7 @@ broken = Связь со столом прервалась. Пробуем сн�
 retry-now = Попробовать сейчас
 back-to-lobby = На начальную страницу
 whose-decision = Решение: { $seat }
+whose-choice = { $seat }: по желанию
 waiting-for = Ждём: { $seat }
 undo = Отменить
 redo = Повторить
@@ -122,6 +123,7 @@ under-orders = Прежде чем закончить: { $count ->
    *[many] { $count } фишкам
 } ещё есть что делать
 who-can-act = Кто может действовать
+who-can-act-meanwhile = Тем временем
 counters-count = { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
