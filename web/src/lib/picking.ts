@@ -6,7 +6,7 @@ import { inHandAfter } from "./hand";
 import { isWantedInHand, pointedPlaces, pointsAt } from "./lesson";
 import { refreshOverlays, refreshTraces } from "./looking";
 import { skipMotion } from "./motion";
-import { print, type Value } from "./notation";
+import { print, type Draft, type Value } from "./notation";
 import { explainCost, isWorthTelling, openPlan, priceMenu } from "./plans";
 import type { Play } from "./play.svelte";
 import type { Scene } from "./protocol";
@@ -319,10 +319,13 @@ function pathVerb(play: Play): string | null {
 
 function pathOrder(play: Play, verb: string, path: string[]): string {
   const fields = play.title?.verbs.find((one) => one.id === verb)?.fields ?? [];
-  const draft = { verb, fields: new Map() };
+  const like = play.choices.find((one) => one.draft.verb === verb && one.path.length > 0)?.draft.fields;
+  const draft: Draft = { verb, fields: new Map() };
   for (const field of fields) {
+    const said = like?.get(field.id);
     if (field.kind === "several") draft.fields.set(field.id, { kind: "several", names: play.picked });
-    if (field.kind === "path") draft.fields.set(field.id, { kind: "path", names: path });
+    else if (field.kind === "path") draft.fields.set(field.id, { kind: "path", names: path });
+    else if (said?.kind === "one" && play.picked.includes(said.name)) draft.fields.set(field.id, said);
   }
   return print(play.title?.verbs ?? [], draft);
 }

@@ -67,6 +67,10 @@ macro_rules! closed {
                 [$(($word, $value)),+].into_iter().find(|(word, _)| *word == name).map(|(_, value)| value)
             }
         })+
+
+        /// All the words.
+        #[cfg(test)]
+        const CLOSED: &[&str] = &[$($($word),+),+];
     };
 }
 
@@ -335,5 +339,19 @@ impl OrderPart<Data> for Models {
     fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Models, Unfinished> {
         let stands = draft.pairs(field).map(|pairs| read_stands(data, pairs)).transpose();
         stands.map(Models)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CLOSED;
+
+    #[test]
+    fn every_word_of_an_order_has_a_text_in_every_language() {
+        for (language, texts) in crate::texts::MESSAGES {
+            for word in CLOSED {
+                assert!(texts.contains(&format!("\nriverdon-word-{word} = ")), "{language}: {word}");
+            }
+        }
     }
 }
