@@ -228,58 +228,37 @@ fn tell_casualty(unit: UnitIx, fate: Fate, two: u8, events: &mut Events<'_>) {
 }
 
 /// The stands that can take the next step of a retreat, group by group (8.after.2, 8.after.6).
-fn goers(data: &Data, state: &State, side: Side, to: Space) -> Vec<(ForceIx, Stands, Banks)> {
+fn goers(data: &Data, state: &State, side: Side, to: Space) -> Vec<(ForceIx, Stands)> {
     let Some(from) = state.retiring[side].from else { return Vec::new() };
-    let mut goers = Vec::new();
-    for (force, group) in state.groups_at(side, Place::At(from)) {
-        let begins = way_begins(state, side, group);
-        let able = group.stands.only(|unit| step(data, state, side, group, unit, from, to, begins).is_some());
-        if !able.is_empty() {
-            let banks = able.iter().filter_map(|(unit, _)| step(data, state, side, group, unit, from, to, begins));
-            let banks = banks.reduce(|one, other| if one.meet(other) { one } else { other }).unwrap_or_default();
-            goers.push((force, able, banks));
-        }
-    }
-    goers
+    let able = |group: &Force| able(data, state, side, group, from, to, way_begins(state, side, group));
+    let there = state.groups_at(side, Place::At(from)).map(|(force, group)| (force, able(group)));
+    there.filter(|(_, able)| !able.is_empty()).collect()
 }
 
-/// Whether stands of a type can take a step of a retreat: not to an enemy, not farther from home, sideways only if no way
-/// leads home; the first step of a beaten attacker leads back.
-#[allow(
-    clippy::too_many_arguments,
-    reason = "a step of a retreat: who, from where, where to, and where it has to begin"
-)]
-fn step(
-    data: &Data,
-    state: &State,
-    side: Side,
-    group: &Force,
-    unit: UnitIx,
-    from: Space,
-    to: Space,
-    begins: Begins,
-) -> Option<Banks> {
-    let open = |to: Space| -> Option<Banks> {
-        let edge = rivers::edge_to(from, to)?;
-        let alone = Force { stands: Stands::of([(unit, 1)]), cars_by: None, ..*group };
-        rivers::check_kinds(data, state, side, &alone, from, edge, None).ok()?;
-        let banks = rivers::beyond(data, state, from, group.banks, edge, &alone.stands);
-        let free = !fog::knows(state, side, to) && state.board.at(to) != Lay::MajorRiver;
-        (free && !banks.is_empty()).then_some(banks)
-    };
-    match begins {
-        Begins::At(first) => return if first == to { open(to) } else { None },
-        Begins::Off => return None,
-        Begins::Anywhere => {}
-    }
+/// The stands of a group that can take a step of a retreat, by what their side knows: not to an enemy, not farther from home,
+/// sideways only if no way leads home; the first step of a beaten attacker leads back.
+fn able(data: &Data, state: &State, side: Side, group: &Force, from: Space, to: Space, begins: Begins) -> Stands {
     let depth = |space: Space| home_distance(data, state, side, space);
-    let way = open(to)?;
-    let homeward = || from.neighbours().any(|(_, other)| depth(other) < depth(from) && open(other).is_some());
-    match depth(to) {
-        nearer if nearer < depth(from) => Some(way),
-        level if level == depth(from) && !homeward() => Some(way),
-        _ => None,
-    }
+    group.stands.only(|unit| {
+        let open = |to: Space| is_open(data, state, side, group, unit, from, to);
+        let homeward = || from.neighbours().any(|(_, other)| depth(other) < depth(from) && open(other));
+        match begins {
+            Begins::At(first) => first == to && open(to),
+            Begins::Off => false,
+            Begins::Anywhere if depth(to) < depth(from) => open(to),
+            Begins::Anywhere => depth(to) == depth(from) && open(to) && !homeward(),
+        }
+    })
+}
+
+/// Whether nothing that their side knows of keeps stands of a type from going back to a space.
+fn is_open(data: &Data, state: &State, side: Side, group: &Force, unit: UnitIx, from: Space, to: Space) -> bool {
+    let Some(edge) = rivers::edge_to(from, to) else { return false };
+    let alone = Force { stands: Stands::of([(unit, 1)]), cars_by: None, ..*group };
+    !fog::knows(state, side, to)
+        && state.board.at(to) != Lay::MajorRiver
+        && rivers::check_kinds(data, state, side, &alone, from, edge, None).is_ok()
+        && !rivers::beyond_as_seen(data, state, side, from, group.banks, edge, &alone.stands).is_empty()
 }
 
 /// 8.after.2: whether the beaten can go back along a path, by what their side knows.
@@ -299,11 +278,13 @@ pub(crate) fn check_retreat(data: &Data, state: &State, side: Side, path: &[Spac
         return Err(Breach::of("8.after.2", "riverdon-no-way-back-there").with("space", args::space(path[0])));
     }
     let Some(&second) = path.get(1) else { return Ok(()) };
-    let further = goers.iter().any(|(force, stands, banks)| {
-        let group = Force { stands: *stands, banks: *banks, place: Place::At(path[0]), ..*state.force(side, *force) };
-        stands
-            .iter()
-            .any(|(unit, _)| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere).is_some())
+    let further = goers.iter().any(|(force, stands)| {
+        let group = state.force(side, *force);
+        let step = retiring.from.and_then(|from| Some((from, rivers::edge_to(from, path[0])?)));
+        let beyond = |(from, edge)| rivers::beyond_as_seen(data, state, side, from, group.banks, edge, stands);
+        let banks = step.map_or(Banks::NONE, beyond);
+        let there = Force { stands: *stands, banks, place: Place::At(path[0]), ..*group };
+        !able(data, state, side, &there, path[0], second, Begins::Anywhere).is_empty()
     });
     match further && retiring.from != Some(second) {
         true => Ok(()),
@@ -336,48 +317,60 @@ pub(crate) fn retreat(
         return Ok(());
     }
     let mut moved = Vec::new();
-    for (force, stands, banks) in goers(data, state, side, path[0]) {
-        let goes = split_off(state, side, force, &stands);
+    for (force, stands) in goers(data, state, side, path[0]) {
         let acted = state.action.is_some_and(|action| action.side == side && action.force == force);
-        let back = acted && retiring.first == Some(path[0]);
-        let banks = if back { retiring.banks } else { banks };
-        lose_tanks(data, state, side, goes, from, path[0], dice, events)?;
-        if state.force(side, goes).is_there() {
-            arrive(data, state, side, goes, path[0], banks);
-            moved.push(goes);
-        }
+        let back = (acted && retiring.first == Some(path[0])).then_some(retiring.banks);
+        moved.extend(go_back(data, state, side, force, &stands, from, path[0], back, dice, events)?);
     }
-    if let Some(&second) = path.get(1) {
-        if state.occupied(side.enemy(), second) {
-            closed(state, side, second, events);
-            return Ok(());
-        }
+    let mut end = path[0];
+    let second = path.get(1).copied();
+    if let Some(second) = second.filter(|second| state.occupied(side.enemy(), *second)) {
+        closed(state, side, second, events);
+    } else if let Some(second) = second {
         for force in moved {
-            let group = *state.force(side, force);
-            let able = group
-                .stands
-                .only(|unit| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere).is_some());
-            let banks = able
-                .iter()
-                .find_map(|(unit, _)| step(data, state, side, &group, unit, path[0], second, Begins::Anywhere));
-            let (false, Some(banks)) = (able.is_empty(), banks) else { continue };
-            let goes = split_off(state, side, force, &able);
-            lose_tanks(data, state, side, goes, path[0], second, dice, events)?;
-            if state.force(side, goes).is_there() {
-                arrive(data, state, side, goes, second, banks);
+            // A card that they had not seen may keep them where they have come.
+            let able = able(data, state, side, state.force(side, force), path[0], second, Begins::Anywhere);
+            if !able.is_empty() {
+                end = second;
+                go_back(data, state, side, force, &able, path[0], second, None, dice, events)?;
             }
         }
     }
     let who = args::side(state, side);
-    let end = path[path.len() - 1];
-    events.tell(Seats::ALL, || {
+    events.reveal(Seats::ALL, || {
         Message::by("8.after.2", "riverdon-retreats").with("side", who).with("space", args::space(end))
     });
-    for &at in path {
+    for &at in path.iter().take_while(|at| **at != end).chain([&end]) {
         scouting::look_at_arrival(data, state, side, at, events);
         leaders::catch_alone(data, state, side.enemy(), at, dice, events)?;
     }
     Ok(())
+}
+
+/// Stands of a group go back one space, on the banks that they left if they are named; the group in which they arrive.
+#[allow(clippy::too_many_arguments, reason = "who retires from where to where, and the dice")]
+fn go_back(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    force: ForceIx,
+    stands: &Stands,
+    from: Space,
+    to: Space,
+    banks: Option<Banks>,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Option<ForceIx>, Interrupt> {
+    let Some(edge) = rivers::edge_to(from, to) else { return Ok(None) };
+    let start = state.force(side, force).banks;
+    let banks = banks.unwrap_or_else(|| rivers::beyond(data, state, from, start, edge, stands));
+    let goes = split_off(state, side, force, stands);
+    lose_tanks(data, state, side, goes, from, to, dice, events)?;
+    if !state.force(side, goes).is_there() {
+        return Ok(None);
+    }
+    arrive(data, state, side, goes, to, banks);
+    Ok(Some(goes))
 }
 
 /// An unseen enemy closes a space; he is known from now on, and another way has to be chosen.

@@ -13,7 +13,7 @@ use engine::question::{Chances, Step};
 use engine::{Answer, Breach, Draft, Game, Message, Question, Seat, Unfinished, judge};
 
 use crate::data::Data;
-use crate::forces::{Banks, Force, LeaderIx, Place};
+use crate::forces::{Banks, Force, LeaderIx};
 use crate::game::RiverDon;
 use crate::ids::Side;
 use crate::movement::{self, Course};
@@ -22,7 +22,7 @@ use crate::seats::{REFEREE, side_of};
 use crate::space::{SPACES, Space};
 use crate::state::State;
 use crate::view::side_id;
-use crate::{appearance, args, fog, orders, rivers};
+use crate::{appearance, args, fog, orders};
 
 /// The overlay of lines of supply.
 const SUPPLY: &str = "unsupplied";
@@ -161,12 +161,7 @@ fn spread(data: &Data, state: &State, side: Side, force: &Force, course: Course)
             reached.push(Reached { to, banks, from: force.place.space(), from_banks: force.banks, rest });
             let met = fog::knows(state, side, to);
             if rest > 0 && !met {
-                let arrived = force.place.space().and_then(|from| rivers::edge_to(to, from));
-                let banks = if banks.is_empty() { Banks::BOTH } else { banks };
-                let left_rail = |from| rivers::strayed(data, state, side, &force, from, to);
-                let tanks_from = force.place.space().and_then(left_rail);
-                let there = Force { place: Place::At(to), banks, cars_by: arrived, tanks_from, ..force };
-                todo.push_back((there, Course { moved: course.moved + 1, came: arrived, ..course }));
+                todo.push_back(movement::stepped(data, state, side, &force, &course, to, banks));
             }
         }
     }

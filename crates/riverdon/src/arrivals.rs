@@ -55,15 +55,20 @@ pub(crate) fn gates(data: &Data, state: &State, side: Side) -> Spaces {
     Spaces::of(resources::home_spaces(data, state, side).iter().filter(leaves))
 }
 
-/// Whether a side is asked this turn: as everybody can reckon (sc4.force.2, sc5.reinf.1).
+/// Whether a side is asked this turn, as everybody can reckon: whether it knows enemies at all its gates, who would keep
+/// it from coming, is its own affair (sc4.force.2, sc5.reinf.1, S2.setup.3).
 pub(crate) fn asks(data: &Data, state: &State, side: Side) -> bool {
     let info = state.side(data, side);
     let later = info.later.as_ref().is_some_and(|later| {
         let whole_is_in = later.whole && state.hosts[side].army.off_board.is_empty();
         state.hosts[side].called && !whole_is_in
     });
-    let open = gates(data, state, side).iter().any(|gate| !fog::knows(state, side, gate));
-    (later || info.per_turn_points > 0) && open
+    later || info.per_turn_points > 0
+}
+
+/// The gates where a side knows of no enemy.
+fn open_gates(data: &Data, state: &State, side: Side) -> impl Iterator<Item = Space> {
+    gates(data, state, side).iter().filter(move |gate| !fog::knows(state, side, *gate))
 }
 
 /// Whether stands can come in there.
@@ -162,8 +167,7 @@ pub(crate) fn check_enlist(data: &Data, state: &State, side: Side, stands: &Stan
     if info.per_turn_points == 0 {
         return Err(Breach::of("sc5.reinf.1", "riverdon-nobody-comes-now"));
     }
-    let gate = gates(data, state, side).iter().find(|gate| !fog::knows(state, side, *gate));
-    if gate.is_none() || stands.is_empty() {
+    if open_gates(data, state, side).next().is_none() || stands.is_empty() {
         return Err(Breach::of("sc5.reinf.1", "riverdon-nobody-comes-now"));
     }
     let saved = state.hosts[side].saved;
@@ -172,22 +176,22 @@ pub(crate) fn check_enlist(data: &Data, state: &State, side: Side, stands: &Stan
     }
     let terms = setup::terms(data, state, side);
     let army = crate::army::Army { on_board: *stands, ..crate::army::Army::new(terms.nation) };
-    let terms = crate::army::Terms { on_board: saved, before: bought_before(state, side), rail: true, ..terms };
+    let terms = crate::army::Terms { on_board: saved, before: in_the_campaign(state, side), rail: true, ..terms };
     match flaws(data, &terms, &army).into_iter().next() {
         Some(flaw) => Err(Breach(Box::new(flaw))),
         None => Ok(()),
     }
 }
 
-/// What a side has had so far: percentages count all units ever bought (10.limit.2).
-fn bought_before(state: &State, side: Side) -> Stands {
+/// The units that a side has in the campaign, which percentages count (10.limit.2).
+fn in_the_campaign(state: &State, side: Side) -> Stands {
     state.groups(side).fold(state.hosts[side].aircraft, |all, (_, force)| all.with(&force.stands))
 }
 
 /// sc5.reinf.1: they appear where the rail meets the home edge.
 pub(crate) fn enlist(data: &Data, state: &mut State, side: Side, stands: &Stands, events: &mut Events<'_>) {
     let points = stands.points(data) as u16;
-    let gate = gates(data, state, side).iter().find(|gate| !fog::knows(state, side, *gate));
+    let gate = open_gates(data, state, side).next();
     if let Some(gate) = gate
         && !held_unseen(state, side, gate, events)
     {
@@ -205,10 +209,11 @@ pub(crate) fn enlist(data: &Data, state: &mut State, side: Side, stands: &Stands
     }
 }
 
-/// sc1.force.3: those who come as a whole have to come in once they are let in.
+/// sc1.force.3: those who come as a whole have to come in once they are let in, by a gate that is open.
 pub(crate) fn check_done(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
     let whole = state.side(data, side).later.as_ref().is_some_and(|later| later.whole);
-    match whole && state.hosts[side].called && !state.hosts[side].army.off_board.is_empty() {
+    let waits = state.hosts[side].called && !state.hosts[side].army.off_board.is_empty();
+    match whole && waits && open_gates(data, state, side).next().is_some() {
         true => Err(Breach::of("sc1.force.3", "riverdon-others-have-to-come")),
         false => Ok(()),
     }

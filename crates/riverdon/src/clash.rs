@@ -70,11 +70,17 @@ pub(crate) fn begin(data: &Data, state: &mut State, attacker: Side, at: Space, e
         unfulfilled,
     });
     initiative::make_contact(state, events);
-    let who = args::side(state, attacker);
-    events.reveal(Seats::ALL, || {
-        Message::by("8.resolve.1", "riverdon-clash").with("side", who).with("space", args::space(at))
-    });
+    if let Some(met) = headline(state) {
+        events.reveal(Seats::ALL, || met);
+    }
     state.stack.push(Frame::Clash { stage: ClashStage::Reports });
+}
+
+/// Who meets the enemy where, and the order that is carried out by it: it is shown (5.gen.2).
+pub(crate) fn headline(state: &State) -> Option<Message> {
+    let (clash, action) = (state.clash?, state.action?);
+    let met = Message::by("8.resolve.1", "riverdon-clash").with("side", args::side(state, clash.attacker));
+    Some(met.with("space", args::space(clash.at)).with("order", Arg::Term(tactics::order_term(action.order))))
 }
 
 /// 9.rec.3: whether a total may be stated.
@@ -275,7 +281,7 @@ fn walk(data: &Data, state: &State, side: Side, sent: &Force, path: &[Space]) ->
             return Err(Breach::of("5.res.2", "riverdon-enemy-in-space").with("space", args::space(to)));
         }
         rivers::check_kinds(data, state, side, &group, from, step, came)?;
-        let banks = rivers::beyond(data, state, from, group.banks, step, &group.stands);
+        let banks = rivers::beyond_as_seen(data, state, side, from, group.banks, step, &group.stands);
         if banks.is_empty() {
             return Err(Breach::of("6.river.1", "riverdon-no-crossing").with("space", args::space(from)));
         }
@@ -333,23 +339,22 @@ pub(crate) fn call(
     if stopped_on_the_way(state, side, path, events) {
         return Ok(());
     }
-    let Ok((there, edge)) = walk(data, state, side, &sent, path) else { return Ok(()) };
+    let Ok(edge) = walk(data, state, side, &sent, path).map(|(_, edge)| edge) else { return Ok(()) };
     let marching = detach(state, side, force, leaving, leader);
     let Some(marching) = marching else { return Ok(()) };
     assets::follow(data, state, side, force, marching);
-    let banks = joins(data, state, side, &there, clash.at);
-    let banks = rivers::settle(data, state, clash.at, banks, &there.stands);
     for &to in path {
-        if !march(data, state, side, marching, to, dice, events)? {
-            let group = *state.force(side, marching);
-            let stays = group.place.space().map(|at| rivers::settle(data, state, at, group.banks, &group.stands));
+        let comes = march(data, state, side, marching, to, dice, events)?;
+        let group = *state.force(side, marching);
+        let stays = group.place.space().map(|at| rivers::settle(data, state, at, group.banks, &group.stands));
+        if !comes || to == clash.at {
             state.force_mut(side, marching).banks = stays.unwrap_or(group.banks);
+        }
+        if !comes {
             return Ok(());
         }
     }
-    let group = state.force_mut(side, marching);
-    group.banks = banks;
-    group.fought += 1;
+    state.force_mut(side, marching).fought += 1;
     let coming = Coming { force: marching, from, banks: sent.banks, edge };
     if let Some(clash) = &mut state.clash
         && let Some(slot) = clash.coming[side].iter_mut().find(|slot| slot.is_none())
@@ -360,7 +365,8 @@ pub(crate) fn call(
 }
 
 /// A reserve goes one space toward the battle, as any force does; whoever supports it there is seen (9.part.3). Says
-/// whether anybody goes on: its tanks may all break down (5.tank.2).
+/// whether anybody goes on: its tanks may all break down (5.tank.2), and a card that they had not seen bar the way (6.river.1,
+/// 6.river.5, 5.ac.1).
 fn march(
     data: &Data,
     state: &mut State,
@@ -370,14 +376,22 @@ fn march(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<bool, Interrupt> {
-    if !execution::keep_tanks(data, state, side, force, to, dice, events)? {
-        return Ok(false);
-    }
     let group = *state.force(side, force);
     let Some(from) = group.place.space() else { return Ok(false) };
     let Some(edge) = rivers::edge_to(to, from) else { return Ok(false) };
-    let banks = rivers::beyond(data, state, from, group.banks, edge.opposite(), &group.stands);
     let battle = state.clash.is_some_and(|clash| clash.at == to);
+    let reach = rivers::beyond(data, state, from, group.banks, edge.opposite(), &group.stands);
+    let banks = if battle { joins(data, state, side, &Force { banks: reach, ..group }, to) } else { reach };
+    let barred = rivers::check_kinds(data, state, side, &group, from, edge.opposite(), None).is_err();
+    if banks.is_empty() || barred {
+        events.reveal(Seats::ALL, || {
+            Message::by("6.river.1", "riverdon-reserve-is-barred").with("space", args::space(to))
+        });
+        return Ok(false);
+    }
+    if !execution::keep_tanks(data, state, side, force, to, dice, events)? {
+        return Ok(false);
+    }
     let group = state.force_mut(side, force);
     (group.banks, group.arrived, group.cars_by) = (banks, Some(edge), Some(edge));
     group.hidden &= !battle;

@@ -22,7 +22,7 @@ use crate::units::{Fortification, Group, GroupFile, Unit, words};
 use engine::data::{DataFile, Given};
 
 engine::data_files! {
-    game "riverdon", version "6";
+    game "riverdon", version "7";
     rules {
         /// The battle model.
         battle,

@@ -16,7 +16,7 @@ use crate::forces::{Force, ForceIx, LeaderIx, Place};
 use crate::general::{bridges, captures};
 use crate::ids::Side;
 use crate::procedure::{Clash, Coming, Frame, Way};
-use crate::results::Talks;
+use crate::results::{Talks, can_fall};
 use crate::state::State;
 use crate::{aftermath, args, assets, clash, execution, fog, leaders, trains};
 
@@ -283,20 +283,16 @@ fn tell_ending(outcome: &Outcome, events: &mut Events<'_>) {
     });
 }
 
-/// 9.brid.6: bridges that a battle on a real table destroyed are down; who stood on both banks keeps to his own.
+/// 9.brid.6: road bridges that a battle on a real table destroyed are down; who stood on both banks keeps to his own.
 fn blow_bridges(data: &Data, state: &mut State, clash: &Clash, down: u8, events: &mut Events<'_>) {
     let Some(site) = site(data, state, clash) else { return };
     for (number, kind) in site.field(data).crossings.iter().enumerate() {
-        if (down & !site.down) >> number & 1 == 0 {
-            continue;
+        if can_fall(*kind) && (down & !site.down) >> number & 1 == 1 {
+            state.bridge_down.insert(clash.at);
+            events.reveal(Seats::ALL, || {
+                Message::by("9.brid.6", "riverdon-bridge-blown").with("space", args::space(clash.at))
+            });
         }
-        let (bridges, id) = match kind {
-            CrossingKind::Bridge => (&mut state.bridge_down, "riverdon-bridge-blown"),
-            CrossingKind::RailBridge => (&mut state.rail_bridge_down, "riverdon-rail-bridge-blown"),
-            CrossingKind::Ford => continue,
-        };
-        bridges.insert(clash.at);
-        events.reveal(Seats::ALL, || Message::by("9.brid.6", id).with("space", args::space(clash.at)));
     }
     for side in Side::ALL {
         let bank = if side == clash.attacker { site.bank } else { site.bank.other() };

@@ -178,13 +178,10 @@ pub(crate) fn go(
     let (to, rest) = (path[0], &path[1..]);
     let Some(course) = Course::of(state, &action) else { return Ok(None) };
     let group = *state.force(side, action.force);
-    let banks = movement::check_step(data, state, side, &group, &course, to)?;
-    if banks.is_empty() {
-        // S1.mode.3: the card was covered, and its river bars the way.
-        state.board.enter(to, side, false);
-        stop_before(state, side, to, events);
-        return Ok(None);
-    }
+    let seen = movement::check_step(data, state, side, &group, &course, to)?;
+    // Where they stand they see the card, so that there are such banks, whatever the next one shows.
+    let step = group.place.space().and_then(|from| Some((from, rivers::edge_to(from, to)?)));
+    let banks = step.map_or(seen, |(from, edge)| rivers::beyond(data, state, from, group.banks, edge, &group.stands));
     let enemies = state.occupied(side.enemy(), to);
     if enemies && !rivers::can_meet(data, state, side.enemy(), to, banks, &group.stands) {
         fog::sight(state, side, to, 0, 0);
@@ -227,7 +224,7 @@ pub(crate) fn go(
     Ok((!rest.is_empty()).then(|| Order::Go(rest.to_vec())))
 }
 
-/// 6.river.5: an enemy on the far bank, or a river that nobody knew of, stops the force where it is.
+/// 6.river.5: an enemy on the far bank whom they did not see stops the force where it is.
 fn stop_before(state: &mut State, side: Side, to: Space, events: &mut Events<'_>) {
     if let Some(action) = &mut state.action {
         action.stopped = true;
@@ -578,7 +575,7 @@ pub(crate) fn check_sail(data: &Data, state: &State, side: Side, path: &[Space])
         if !state.board.by_water(from).any(|space| space == to) {
             return refuse("riverdon-boats-keep-to-the-river", to);
         }
-        if state.occupied(side.enemy(), to) {
+        if fog::knows(state, side, to) {
             return refuse("riverdon-enemy-boat-in-space", to);
         }
         from = to;
@@ -586,12 +583,19 @@ pub(crate) fn check_sail(data: &Data, state: &State, side: Side, path: &[Space])
     Ok(())
 }
 
-/// S1.V.5: it sails.
-pub(crate) fn sail(state: &mut State, side: Side, path: &[Space]) {
-    let (Some(start), Some(end)) = (path.first(), path.last()) else { return };
-    let boat = state.groups_at(side, Place::At(*start)).map(|(force, _)| force).next();
-    if let Some(boat) = boat {
-        state.force_mut(side, boat).acted = true;
-        fog::shift(state, side, boat, Place::At(*end));
+/// S1.V.5: it sails; an enemy whom it did not see stops it before his space.
+pub(crate) fn sail(state: &mut State, side: Side, path: &[Space], events: &mut Events<'_>) {
+    let Some((start, way)) = path.split_first() else { return };
+    let Some(boat) = state.groups_at(side, Place::At(*start)).map(|(force, _)| force).next() else { return };
+    state.force_mut(side, boat).acted = true;
+    let free = way.iter().take_while(|to| !state.occupied(side.enemy(), **to)).count();
+    if free > 0 {
+        fog::shift(state, side, boat, Place::At(way[free - 1]));
+    }
+    if let Some(&enemy) = way.get(free) {
+        fog::sight(state, side, enemy, 0, 0);
+        events.reveal(seats::only(side), || {
+            Message::by("S1.V.5", "riverdon-stopped-before").with("space", args::space(enemy))
+        });
     }
 }

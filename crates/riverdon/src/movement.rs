@@ -2,6 +2,7 @@
 
 use engine::Breach;
 
+use crate::army::Stands;
 use crate::board::Lay;
 use crate::campaign::OrderKind;
 use crate::data::Data;
@@ -213,29 +214,25 @@ fn check_way(
     let Some(edge) = rivers::edge_to(from, to) else { return Err(not_adjacent(from, to)) };
     rivers::check_kinds(data, state, side, force, from, edge, course.came)?;
     if force.stands.of_class(data, Class::Tank) > 0 && course.order == OrderKind::Breakthrough {
-        let along = state.board.by_rail(data, from, edge).is_some();
-        if !along && state.board.is_seen(side, to) {
+        if !rivers::rail_as_seen(data, state, side, from, edge) {
             return Err(Breach::of("5.tank.5", "riverdon-tanks-along-rail").with("space", args::space(to)));
         }
     }
-    let known = state.board.is_seen(side, from) && state.board.is_seen(side, to);
-    let banks = rivers::beyond(data, state, from, force.banks, edge, &force.stands);
-    match banks.is_empty() && known {
-        true => {
-            let hinders = |class: Class| {
-                let others = force.stands.only(|unit| data.units[unit.index()].class != class);
-                let goes = !rivers::beyond(data, state, from, force.banks, edge, &others).is_empty();
-                goes && force.stands.of_class(data, class) > 0
-            };
-            let clause = match () {
-                () if hinders(Class::Train) => "5.man.7",
-                () if hinders(Class::ArmouredCar) || hinders(Class::Tank) => "6.river.3",
-                () => "6.river.1",
-            };
-            Err(Breach::of(clause, "riverdon-no-crossing").with("space", args::space(from)))
-        }
-        false => Ok(banks),
+    let beyond = |stands: &Stands| rivers::beyond_as_seen(data, state, side, from, force.banks, edge, stands);
+    let banks = beyond(&force.stands);
+    if !banks.is_empty() {
+        return Ok(banks);
     }
+    let hinders = |class: Class| {
+        let others = force.stands.only(|unit| data.units[unit.index()].class != class);
+        force.stands.of_class(data, class) > 0 && !beyond(&others).is_empty()
+    };
+    let clause = match () {
+        () if hinders(Class::Train) => "5.man.7",
+        () if hinders(Class::ArmouredCar) || hinders(Class::Tank) => "6.river.3",
+        () => "6.river.1",
+    };
+    Err(Breach::of(clause, "riverdon-no-crossing").with("space", args::space(from)))
 }
 
 /// 5.man.5, 5.man.6: nobody maneuvers beside a known enemy.
@@ -284,7 +281,7 @@ fn leads_home(data: &Data, state: &State, side: Side, force: &Force, course: &Co
             && !fog::knows_beside(state, side, to)
             && !nearer_to_enemy(state, side, course, from, to)
             && rivers::check_kinds(data, state, side, force, from, edge, course.came).is_ok()
-            && !rivers::beyond(data, state, from, force.banks, edge, &force.stands).is_empty()
+            && !rivers::beyond_as_seen(data, state, side, from, force.banks, edge, &force.stands).is_empty()
     })
 }
 
@@ -368,7 +365,7 @@ pub(crate) fn check_exit(data: &Data, state: &State, side: Side, force: &Force, 
         OrderKind::Assault => !course.met,
         OrderKind::Probe | OrderKind::Reserve | OrderKind::DigIn => false,
     };
-    if !able || !rivers::reaches_edge(data, state, at, force, edge) {
+    if !able || !rivers::reaches_edge(data, state, side, at, force, edge) {
         return refuse("riverdon-cannot-leave-so");
     }
     rivers::check_over_edge(data, state, side, force, at, edge, course.came)

@@ -179,10 +179,7 @@ fn writing(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     }
     for (who, force) in groups(state, side) {
         if force.leader.is_none() {
-            out.extend(
-                [OrderKind::Maneuver, OrderKind::Disengage, OrderKind::DigIn]
-                    .map(|order| Order::Task(who, Some(order))),
-            );
+            out.extend([OrderKind::Maneuver, OrderKind::Disengage].map(|order| Order::Task(who, Some(order))));
             out.push(Order::Task(who, None));
         }
     }

@@ -50,6 +50,9 @@ pub(crate) fn redeal(data: &Data, state: &State, seat: Seat, chance: &mut Chance
             if state.settings.fog != Fog::Open {
                 writing::drop_missions(&mut twin, enemy);
                 troops::hide(data, &mut twin, viewer, chance);
+                if state.action.is_none() && state.clash.is_none() {
+                    troops::sight_anew(&mut twin, viewer, chance);
+                }
                 troops::exchange(data, &mut twin, viewer, chance);
                 troops::save_up(data, &mut twin, viewer, chance);
                 troops::seat_leaders(&mut twin, enemy, chance);

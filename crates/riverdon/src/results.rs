@@ -141,6 +141,11 @@ pub(crate) fn is_booty(class: Class) -> bool {
     !matches!(class, Class::Foot | Class::Cav | Class::Boat | Class::Air)
 }
 
+/// Whether a battle can bring a crossing down: rail bridges are blown before it, at their price (9.brid.2, 9.brid.5).
+pub(crate) fn can_fall(kind: CrossingKind) -> bool {
+    kind == CrossingKind::Bridge
+}
+
 impl Entry {
     /// An entry in which nothing is lost.
     pub fn blank(pending: &Pending<'_>) -> Entry {
@@ -394,12 +399,14 @@ impl Entry {
         }
     }
 
-    /// Bridges and ambushes.
+    /// Bridges and ambushes (9.brid.2).
     fn judge_field(&self, data: &Data, pending: &Pending<'_>, judged: &mut Judgement) {
         let crossings = &pending.site.field(data).crossings;
         for bit in (0..8).filter(|bit| self.down & 1 << bit != 0) {
-            let stands = crossings.get(bit).is_some_and(|kind| *kind != CrossingKind::Ford);
-            if !stands || pending.site.down & 1 << bit != 0 {
+            let kind = crossings.get(bit).filter(|_| pending.site.down & 1 << bit == 0);
+            if kind == Some(&CrossingKind::RailBridge) {
+                judged.flaw(told("riverdon-entry-rail-bridge"));
+            } else if !kind.is_some_and(|kind| can_fall(*kind)) {
                 judged.flaw(told("riverdon-entry-no-bridge").with("number", number(bit as u8 + 1)));
             }
         }

@@ -88,6 +88,38 @@ pub(crate) fn beyond(data: &Data, state: &State, from: Space, banks: Banks, edge
     footings.fold(Banks::NONE, |found, footing| found.with(footing.bank))
 }
 
+/// The same by what a side has seen of the two cards: on one that it has not seen anybody may be on any bank that touches the
+/// edge, and come to any (S1.mode.1).
+pub(crate) fn beyond_as_seen(
+    data: &Data,
+    state: &State,
+    side: Side,
+    from: Space,
+    banks: Banks,
+    edge: Edge,
+    stands: &Stands,
+) -> Banks {
+    let seen = |space: Space| state.board.is_seen(side, space);
+    let Some(to) = from.beyond(edge) else { return Banks::NONE };
+    match (seen(from), seen(to)) {
+        (true, true) => beyond(data, state, from, banks, edge, stands),
+        (true, false) if spread(data, state, from, banks, stands).meet(from_edge(data, state, from, edge)) => {
+            Banks::BOTH
+        }
+        (true, false) => Banks::NONE,
+        (false, true) => from_edge(data, state, to, edge.opposite()),
+        (false, false) => Banks::BOTH,
+    }
+}
+
+/// Whether rails could lead over an edge, by what a side has seen of the two cards.
+pub(crate) fn rail_as_seen(data: &Data, state: &State, side: Side, from: Space, edge: Edge) -> bool {
+    let leads = |space: Space, edge: Edge| {
+        !state.board.is_seen(side, space) || state.board.face(data, space).is_some_and(|face| face.rail.contains(edge))
+    };
+    leads(from, edge) && from.beyond(edge).is_some_and(|to| leads(to, edge.opposite()))
+}
+
 /// The banks on which a group can be while it moves on: both where it can cross or came to either, those of the enemy
 /// where it meets him (6.river.1, 6.river.5).
 pub(crate) fn open(data: &Data, state: &State, side: Side, space: Space, banks: Banks, stands: &Stands) -> Banks {
@@ -140,8 +172,7 @@ pub(crate) fn check_kinds(
     let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(to)));
     let stands = &force.stands;
     if stands.of_class(data, Class::Train) > 0 {
-        let known = seen(from) && seen(to);
-        if known && state.board.by_rail(data, from, edge).is_none() {
+        if !rail_as_seen(data, state, side, from, edge) {
             return refuse("5.man.7", "riverdon-train-needs-rail");
         }
         if state.track_cut.contains(to) {
@@ -178,11 +209,10 @@ pub(crate) fn strayed(data: &Data, state: &State, side: Side, force: &Force, fro
     }
 }
 
-/// Whether the bank of a group touches an edge of the board (sc.gen.3).
-pub(crate) fn reaches_edge(data: &Data, state: &State, at: Space, force: &Force, edge: Edge) -> bool {
+/// Whether the bank of a group touches an edge of the board, by what its side has seen of the card (sc.gen.3).
+pub(crate) fn reaches_edge(data: &Data, state: &State, side: Side, at: Space, force: &Force, edge: Edge) -> bool {
     let banks = spread(data, state, at, force.banks, &force.stands);
-    let face = state.board.face(data, at);
-    face.is_some_and(|face| banks.iter().any(|bank| face.halves(bank).touch(edge)))
+    !state.board.is_seen(side, at) || banks.meet(from_edge(data, state, at, edge))
 }
 
 /// Why a part of a group cannot go over an edge of the board: the railway of an edge is known to everybody (5.man.7).
@@ -200,7 +230,11 @@ pub(crate) fn check_over_edge(
     if force.stands.of_class(data, Class::Train) > 0 && !face.is_some_and(|face| face.rail.contains(edge)) {
         return refuse("5.man.7", "riverdon-train-needs-rail");
     }
-    if force.stands.of_class(data, Class::Tank) > 0 && !state.board.has_rail(data, at) {
+    let rail = match state.board.is_seen(side, at) {
+        true => state.board.has_rail(data, at),
+        false => face.is_some_and(|face| face.rail.contains(edge)),
+    };
+    if force.stands.of_class(data, Class::Tank) > 0 && !rail {
         return refuse("5.tank.1", "riverdon-tanks-near-rail");
     }
     let entry = came.or(force.cars_by).filter(|entry| *entry != edge && state.board.is_seen(side, at));

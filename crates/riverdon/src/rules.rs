@@ -242,7 +242,7 @@ pub(crate) fn step(
             execution::act(data, state, side, stage, *who, leaving, events);
         }
         (Frame::Execution { stage }, Order::Done | Order::Pass) => execution::done(data, state, stage, events),
-        (_, Order::Sail(path)) => execution::sail(state, side, path),
+        (_, Order::Sail(path)) => execution::sail(state, side, path, events),
         (_, Order::Go(path)) => return execution::go(data, state, side, path, dice, events),
         (_, Order::Halt(bank)) => execution::halt(data, state, side, *bank, events),
         (_, Order::Back) => execution::back(data, state, side, dice, events)?,

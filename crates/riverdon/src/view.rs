@@ -17,7 +17,7 @@ use crate::seats::{REFEREE, side_of};
 use crate::space::Space;
 use crate::state::{Fog, Sighting, State};
 use crate::units::Class;
-use crate::{appearance, args, assets, engage, fog, orders, pictures, tactics};
+use crate::{appearance, args, assets, clash, engage, fog, orders, pictures, tactics};
 
 /// The state as some eyes may see it.
 pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> View {
@@ -64,10 +64,7 @@ fn stage(state: &State) -> Vec<Message> {
             stage.push(chosen.with("tactic", Arg::Term(tactics::term(tactic))));
         }
     }
-    if let Some(clash) = state.clash {
-        let fought = Message::by("8.resolve.1", "riverdon-clash").with("side", args::side(state, clash.attacker));
-        stage.push(fought.with("space", args::space(clash.at)));
-    }
+    stage.extend(clash::headline(state));
     stage
 }
 

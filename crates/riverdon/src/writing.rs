@@ -135,8 +135,7 @@ pub(crate) fn check_task(
     if group.surrounded {
         return if order == OrderKind::Disengage { Ok(()) } else { refuse("9.yield.5", "riverdon-must-break-out") };
     }
-    let digs = order == OrderKind::DigIn && may_dig_for_track(data, state, side, group);
-    match leaderless_order(data, state.tactics[side]).is_some_and(|(allowed, _)| allowed == order) || digs {
+    match leaderless_order(data, state.tactics[side]).is_some_and(|(allowed, _)| allowed == order) {
         true => Ok(()),
         false => refuse("5.nolead.1", "riverdon-no-leader-no-order"),
     }

@@ -113,6 +113,7 @@ riverdon-entry-need-not-surrender = { $side }: neither surrounded nor without a 
 riverdon-entry-no-aircraft = { $side }: aircraft { $number } did not support this battle (V.12).
 riverdon-entry-no-booty = { $unit } cannot be captured: only weapons and vehicles can (V.6).
 riverdon-entry-no-bridge = Crossing { $number } is no bridge that stood here.
+riverdon-entry-rail-bridge = No battle brings a rail bridge down: it is blown before orders are carried out.
 riverdon-entry-no-counter = { $side }: there is no counter { $number } in this battle (V.2).
 riverdon-entry-no-fourth = Three results were entered: accept this one, or send it back.
 riverdon-entry-no-group = { $side }: there is no group { $number } (V.8).

@@ -113,6 +113,7 @@ riverdon-entry-need-not-surrender = { $side } : ni encerclé ni sans case de ret
 riverdon-entry-no-aircraft = { $side } : l'avion { $number } n'a pas appuyé cette bataille (V.12).
 riverdon-entry-no-booty = { $unit } ne peut être capturé : seules les armes et les véhicules le peuvent (V.6).
 riverdon-entry-no-bridge = Le passage { $number } n'est pas un pont qui tenait ici.
+riverdon-entry-rail-bridge = Aucune bataille n'abat un pont ferroviaire : on le fait sauter avant l'exécution des ordres.
 riverdon-entry-no-counter = { $side } : il n'y a pas de pion { $number } dans cette bataille (V.2).
 riverdon-entry-no-fourth = Trois résultats ont été saisis : acceptez celui-ci ou renvoyez-le.
 riverdon-entry-no-group = { $side } : il n'y a pas de groupe { $number } (V.8).

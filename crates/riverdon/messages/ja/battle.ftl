@@ -113,6 +113,7 @@ riverdon-entry-need-not-surrender = { $side }：包囲されておらず退却�
 riverdon-entry-no-aircraft = { $side }：航空機{ $number }はこの戦闘を支援していません（V.12）。
 riverdon-entry-no-booty = { $unit }は捕獲できません。捕獲できるのは兵器と車両だけです（V.6）。
 riverdon-entry-no-bridge = 渡河点{ $number }はここに架かっていた橋ではありません。
+riverdon-entry-rail-bridge = 戦闘で鉄道橋は落ちません。命令の実行の前に爆破します。
 riverdon-entry-no-counter = { $side }：この戦闘にコマ{ $number }はありません（V.2）。
 riverdon-entry-no-fourth = 結果はすでに三度記入されました。認めるか差し戻すかです。
 riverdon-entry-no-group = { $side }：集団{ $number }はありません（V.8）。

@@ -113,6 +113,7 @@ riverdon-entry-need-not-surrender = { $side }: не окружён и есть �
 riverdon-entry-no-aircraft = { $side }: самолёт { $number } в этом бою не участвовал (V.12).
 riverdon-entry-no-booty = { $unit }: захватить можно только оружие и машины (V.6).
 riverdon-entry-no-bridge = Переправа { $number } — не мост, стоявший здесь.
+riverdon-entry-rail-bridge = Бой не разрушает железнодорожный мост: его взрывают до исполнения приказов.
 riverdon-entry-no-counter = { $side }: фишки { $number } в этом бою нет (V.2).
 riverdon-entry-no-fourth = Введено три результата: примите этот или верните его.
 riverdon-entry-no-group = { $side }: нет отряда { $number } (V.8).

@@ -6,10 +6,9 @@ use engine::{Advance, Arg, Breach, Chance, Dice, Events, Interrupt, Message, Sea
 use super::{contingent, end, role, side_of, site};
 use crate::args;
 use crate::battle::{self, ByRole, Contingent, List, ROOM, Role, Site};
-use crate::cards::CrossingKind;
 use crate::data::Data;
 use crate::order::{Arrivals, Bridge, Bridges, Count, Label, Labels, Losses, Order, YesNo};
-use crate::results::{Entry, MANUAL, Next, Pending};
+use crate::results::{Entry, MANUAL, Next, Pending, can_fall};
 use crate::seats::{self, REFEREE};
 use crate::space::Space;
 use crate::state::State;
@@ -304,7 +303,7 @@ pub(crate) fn sheet(data: &Data, state: &State, order: Option<&Order>) -> Option
             .unwrap_or_else(|| Entry { found: brought.site.ambush.then_some(true), ..Entry::blank(&pending) }),
     };
     let crossings = brought.site.field(data).crossings.iter().enumerate();
-    let stands = crossings.filter(|(at, kind)| **kind != CrossingKind::Ford && brought.site.down >> at & 1 == 0);
+    let stands = crossings.filter(|(at, kind)| can_fall(**kind) && brought.site.down >> at & 1 == 0);
     let bridges = stands.fold(0, |set, (at, _)| set | 1u8.checked_shl(at as u32).unwrap_or(0));
     let whose = ByRole::by(|role| side_of(clash, role));
     Some(Sheet { entry, whose, ambush: brought.site.ambush, bridges, sides: brought.sides })

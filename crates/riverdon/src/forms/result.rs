@@ -12,9 +12,6 @@ use crate::engage::entered::{self, Sheet};
 use crate::order::Order;
 use crate::results::{Entry, MANUAL, Passed, is_booty};
 
-/// The longest battle that can be entered, in turns: what is longer is refused by its clause.
-const MOST_TURNS: i64 = 20;
-
 /// The form: of whoever enters a result, answers one or rules.
 pub(super) fn form(desk: &Desk<'_>, draft: Option<&Draft>) -> Option<OrderForm> {
     // Whoever waits for the referee has nothing to fill in.
@@ -95,7 +92,7 @@ fn whole(desk: &Desk<'_>, sheet: &Sheet) -> FormGroup {
     let turns = EntryKind::Number {
         value: i64::from(entry.turns),
         least: 0,
-        most: MOST_TURNS,
+        most: i64::from(desk.data.results.entry.most_turns),
         blank: desk.blank(&order, "turns"),
     };
     let mut rows = vec![
@@ -178,7 +175,8 @@ fn losses(desk: &Desk<'_>, sheet: &Sheet, role: Role) -> FormGroup {
         rows.push(row(format!("{letter} air {at}"), Spelled::plain("riverdon-form-downed").with("unit", name), kind));
     }
     for (at, _) in side.groups.iter().enumerate().filter(|(_, group)| matches!(group.presence, Presence::Reserve(_))) {
-        let values: Vec<(u8, Spelled)> = (0..=MOST_TURNS as u8).map(|turn| (turn, number(turn))).collect();
+        let values: Vec<(u8, Spelled)> =
+            (0..=i64::from(desk.data.results.entry.most_turns) as u8).map(|turn| (turn, number(turn))).collect();
         let kind = choice(desk, sheet, entry.sides[role].arrived[at], &values, |entry, turn| {
             entry.sides[role].arrived[at] = turn;
         });

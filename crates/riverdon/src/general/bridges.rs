@@ -33,6 +33,7 @@ pub(crate) fn check(
         return refuse(clause, "riverdon-nobody-to-do-it");
     };
     match kind {
+        _ if twice(data, state, side, kind, at) => refuse(clause, "riverdon-ordered-already"),
         Kind::DemolishBridge if !has(CrossingKind::Bridge) || state.bridge_down.contains(at) => {
             refuse(clause, "riverdon-no-bridge-there")
         }
@@ -56,7 +57,6 @@ pub(crate) fn check(
                 _ => refuse(clause, "riverdon-track-needs-digging-in"),
             }
         }
-        _ if twice(data, state, side, kind, at) => refuse(clause, "riverdon-ordered-already"),
         _ => Ok(force),
     }
 }

@@ -10,8 +10,8 @@ use crate::ids::{CardIx, Side};
 use crate::space::Space;
 use crate::state::State;
 
-/// Deals the cards anew that a side has not seen: ordinary ones with those that are left over, and lines that run alike
-/// with each other where nobody stands on them.
+/// Deals the cards anew that a side has not seen: ordinary ones with those that are left over, and lines where nobody stands
+/// on them with whatever runs alike, crossings and ground as they may be.
 pub(super) fn deal(data: &Data, twin: &mut State, viewer: Side, chance: &mut Chance) {
     let unseen: Vec<(Space, Laid)> = Space::all()
         .filter(|space| !twin.board.is_seen(viewer, *space))
@@ -21,18 +21,17 @@ pub(super) fn deal(data: &Data, twin: &mut State, viewer: Side, chance: &mut Cha
     let ordinary: Vec<Space> =
         unseen.iter().filter(|(_, laid)| deck(laid) == Deck::O).map(|(space, _)| *space).collect();
     deal_ordinary(data, twin, &ordinary, chance);
-    let empty =
-        |space: Space| Side::ALL.into_iter().all(|side| twin.groups_at(side, Place::At(space)).next().is_none());
-    let lines: Vec<(Space, Laid)> =
-        unseen.iter().filter(|(space, laid)| deck(laid) != Deck::O && empty(*space)).copied().collect();
-    for number in (1..lines.len()).rev() {
-        let (one, other) = (lines[number].0, lines[chance.below(number + 1)].0);
-        if alike(data, twin, one, other) {
-            let (here, there) = (twin.board.at(one), twin.board.at(other));
-            twin.board.lay(one, there);
-            twin.board.lay(other, here);
-        }
+    let lines = unseen.iter().filter(|(space, laid)| deck(laid) != Deck::O && is_free(twin, *space));
+    for (space, laid) in lines.copied().collect::<Vec<_>>() {
+        let other = chance.pick(&alike(data, twin, laid)).copied().unwrap_or(laid);
+        twin.board.lay(space, Lay::Card(other));
     }
+}
+
+/// Whether nobody stands in a space, and nothing that can be seen from afar has been done to its card.
+fn is_free(twin: &State, space: Space) -> bool {
+    let touched = [&twin.bridge_down, &twin.rail_bridge_down, &twin.track_cut].iter().any(|down| down.contains(space));
+    !touched && !Side::ALL.into_iter().any(|side| twin.groups_at(side, Place::At(space)).next().is_some())
 }
 
 /// The ordinary cards of some spaces are drawn from all that have not been seen elsewhere (S1.D.1).
@@ -51,24 +50,17 @@ fn deal_ordinary(data: &Data, twin: &mut State, spaces: &[Space], chance: &mut C
     }
 }
 
-/// Whether two cards could lie in each other's place: the same rails, rivers and crossings.
-fn alike(data: &Data, twin: &State, one: Space, other: Space) -> bool {
-    let (Some(here), Some(there)) = (twin.board.face(data, one), twin.board.face(data, other)) else { return false };
-    let crossings = |space: Space| {
-        let mut kinds: Vec<u8> = twin
-            .board
-            .face(data, space)
-            .map(|face| face.crossings.iter().map(|crossing| crossing.kind as u8).collect())
-            .unwrap_or_default();
-        kinds.sort_unstable();
-        kinds
-    };
-    let touched = |space: Space| {
-        twin.bridge_down.contains(space) || twin.rail_bridge_down.contains(space) || twin.track_cut.contains(space)
-    };
-    here.rail == there.rail
-        && here.river == there.river
-        && crossings(one) == crossings(other)
-        && !touched(one)
-        && !touched(other)
+/// The cards that could lie where one lies: those that lie nowhere, of its deck and with its rails and rivers.
+fn alike(data: &Data, twin: &State, laid: Laid) -> Vec<Laid> {
+    let card = |laid: Laid| &data.cards[laid.card.index()];
+    let here = card(laid).face(laid.turned);
+    let lies = |card: CardIx| Space::all().any(|space| twin.board.card(space).is_some_and(|other| other.card == card));
+    let left = data.deck(card(laid).deck).iter().filter(|card| !lies(*card)).collect::<Vec<_>>();
+    let faces = left.into_iter().flat_map(|card| [false, true].map(|turned| Laid { card, turned }));
+    faces
+        .filter(|other| {
+            let there = card(*other).face(other.turned);
+            (there.rail, there.river) == (here.rail, here.river)
+        })
+        .collect()
 }

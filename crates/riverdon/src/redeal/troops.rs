@@ -13,7 +13,7 @@ use crate::leaders;
 use crate::procedure::{Clash, Frame};
 use crate::rivers;
 use crate::space::Space;
-use crate::state::State;
+use crate::state::{Sighting, State};
 use crate::units::Class;
 use crate::writing::numbers;
 
@@ -57,9 +57,7 @@ pub(super) fn hide(data: &Data, twin: &mut State, viewer: Side, chance: &mut Cha
         let group = *twin.force(enemy, force);
         let Some(from) = group.place.space() else { continue };
         let seen = fog::is_marked(twin, &group) || fog::is_fresh(twin, &twin.known[viewer].sighted[from]);
-        let heavy =
-            [Class::Train, Class::Tank, Class::Boat].into_iter().any(|class| group.stands.of_class(data, class) > 0);
-        if seen || heavy || is_engaged(twin, enemy, force) {
+        if seen || group.tanks_from.is_some() || is_engaged(twin, enemy, force) {
             continue;
         }
         let spaces: Vec<Space> = Space::all()
@@ -87,13 +85,37 @@ fn could_be(data: &Data, twin: &State, viewer: Side, group: &Force, to: Space) -
         to.neighbours().any(|(_, beside)| twin.occupied(viewer, beside) && scouting::is_high(data, twin, beside));
     let begins = twin.turn <= 1;
     let area = |unit: UnitIx| crate::setup::check_space(data, twin, viewer.enemy(), unit, to).is_ok();
-    twin.board.at(to) != Lay::MajorRiver
+    is_ground_for(data, twin, &group.stands, to)
         && !twin.occupied(viewer, to)
         && !seen_empty
         && !watched
         && !fog::is_fresh(twin, &known.sighted[to])
         && !fog::marked_at(twin, viewer.enemy(), to)
         && (!begins || group.stands.iter().all(|(unit, _)| area(unit)))
+}
+
+/// Whether some stands could have come to a space at all: boats to the water, trains and tanks to the rails.
+fn is_ground_for(data: &Data, twin: &State, stands: &Stands, to: Space) -> bool {
+    let any = |class: Class| stands.of_class(data, class) > 0;
+    let water = twin.board.at(to) == Lay::MajorRiver;
+    let railway = twin.board.has_rail(data, to) && !twin.track_cut.contains(to);
+    water == any(Class::Boat) && (railway || !any(Class::Train) && !any(Class::Tank))
+}
+
+/// What the enemy has seen of the viewer's troops, who see nothing of that: he knows of other ones.
+pub(super) fn sight_anew(twin: &mut State, viewer: Side, chance: &mut Chance) {
+    let enemy = viewer.enemy();
+    for space in twin.held(viewer).iter() {
+        if fog::marked_at(twin, viewer, space) || chance.one_in(2) {
+            continue;
+        }
+        if fog::knows(twin, enemy, space) {
+            twin.known[enemy].sighted[space] = Sighting::default();
+            twin.letters[viewer][space] = 0;
+        } else {
+            fog::sight(twin, enemy, space, 0, 0);
+        }
+    }
 }
 
 /// Somebody whose stands can be exchanged: a group, or what is still to come.

@@ -53,8 +53,11 @@ pub(super) fn deal_orders(data: &Data, twin: &mut State, enemy: Side, chance: &m
     }
 }
 
-/// Missions that nobody has seen are as good as none.
+/// Missions that nobody has seen are as good as none; at a real table both see what serves in the battle.
 pub(super) fn drop_missions(twin: &mut State, enemy: Side) {
+    if twin.talks.is_some() {
+        return;
+    }
     let unseen: Vec<usize> = assets::placed(twin, enemy)
         .filter(|(_, mission)| assets::is_unseen(mission))
         .map(|(number, _)| number)

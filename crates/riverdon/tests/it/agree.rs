@@ -34,3 +34,12 @@ fn what_is_told_of_reach_paths_and_supply_is_what_happens() {
         assert!(told.claims.get(kind).is_some_and(|count| *count > least), "{kind}: {told:?}");
     }
 }
+
+#[test]
+fn and_where_cards_lie_face_down() {
+    let both: [&'static [_]; 2] = [&[("fog", "open"), ("cards", "usual")], &[("fog", "open"), ("cards", "covered")]];
+    for options in both {
+        let told = told(options);
+        assert!(told.claims.get("reach").is_some_and(|count| *count > 50), "{told:?}");
+    }
+}

@@ -133,21 +133,36 @@ fn it_passes_with_a_town_and_along_a_great_river() {
     most_differ(&conforms(&["ice_march", "steppe", "reval"], &[("major_river", "on"), ("fog", "hidden")]));
 }
 
-#[test]
-fn it_passes_with_gunboats() {
-    let ours = crate::OUR_WAR.replace("afsr_denikin", "interv_far_north").replace("rows = [5, 6]", "rows = [3, 6]");
+/// A war of our own between nations that have gunboats on a great river, each with one; with some options.
+fn war_of_gunboats(second: &str, options: &[(&str, &str)]) -> Report {
+    let ours = crate::OUR_WAR.replace("afsr_denikin", "interv_far_north").replace("bolshevik_1919", second);
+    let ours = ours.replace("rows = [5, 6]", "rows = [3, 6]");
     let game = RiverDon::with_scenario(&ours, "ours").expect("a sound scenario");
     let data = game.data();
-    let nation: NationIx = data.ids.named("interv_far_north").expect("a nation");
-    let mut chance = Chance::new(1);
     let boats = data.ids.named("gunboat").expect("a type");
-    let terms = Terms::plain(nation, 400);
-    let mut armies = std::iter::repeat_with(|| random_army(data, &terms, &mut chance));
-    let army = armies.find(|army| army.on_board.count(boats) > 0).expect("somebody buys one");
-    let army = write_army(data, &army);
-    let setup = game.title().setup(Some("our_war"), [("major_river", "shipping")]).expect("known");
-    let setup = game.title().carrying(setup, [("army-first", army.as_str())]).expect("it carries one");
-    did(&conforms_in(game, vec![setup]), &["sail"]);
+    let army = |nation: &str| {
+        let nation: NationIx = data.ids.named(nation).expect("a nation");
+        let mut chance = Chance::new(1);
+        let armies = std::iter::repeat_with(|| random_army(data, &Terms::plain(nation, 400), &mut chance));
+        let army = armies.take(1_000).find(|army| army.on_board.count(boats) > 0);
+        army.map(|army| write_army(data, &army))
+    };
+    let armies = [("army-first", army("interv_far_north")), ("army-second", army(second))];
+    let options = [("major_river", "shipping")].iter().chain(options).copied();
+    let setup = game.title().setup(Some("our_war"), options).expect("known");
+    let carried = armies.iter().filter_map(|(side, army)| Some((*side, army.as_deref()?)));
+    let setup = game.title().carrying(setup, carried.collect::<Vec<_>>()).expect("it carries them");
+    conforms_in(game, vec![setup])
+}
+
+#[test]
+fn it_passes_with_gunboats() {
+    did(&war_of_gunboats("bolshevik_1919", &[]), &["sail"]);
+}
+
+#[test]
+fn it_passes_with_gunboats_that_nobody_sees() {
+    did(&war_of_gunboats("interv_far_north", &[("fog", "hidden")]), &["sail"]);
 }
 
 /// Every one of these verbs was given.

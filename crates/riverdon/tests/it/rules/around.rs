@@ -446,6 +446,18 @@ fn results_cannot_be_repeated_without_end() {
 }
 
 #[test]
+fn an_entry_names_road_bridges_that_fell_and_no_rail_bridge() {
+    let met = |card: &str, expected: &str| {
+        format!(
+            "given card 15 {card}\n{ASSAULT}\n{MET}
+             first: result 15 6 attacker flight defender A1:0,D1:2 bridges=1 {expected}"
+        )
+    };
+    check(&["9.brid.6"], &met("R1", "\n second: accept ; 1 1\n then bridge 15 = down"));
+    check(&["9.brid.2", "9.brid.2#2"], &met("TR2", "-> refused 8.manual.1\n then rail_bridge 15 = whole"));
+}
+
+#[test]
 fn an_entry_names_every_counter_once_and_none_that_is_not_there() {
     for wrong in [
         "15 6 attacker flight defender A1:0",

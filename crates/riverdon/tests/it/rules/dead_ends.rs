@@ -157,3 +157,18 @@ fn gunboats_sail_four_spaces_and_do_not_fight() {
          then contact = none",
     );
 }
+
+#[test]
+fn a_gunboat_stops_before_one_that_it_did_not_see() {
+    check(
+        &["S1.V.5#5"],
+        "given great river 04 10 16 22 28 34; fog hidden; first at 10 gunboat:1; first at 36 volunteer:3
+         given second at 01 red_guard:3; second at 22 gunboat:1; execution
+         then knows first 22 = false
+         first: sail 10>16>22>28
+         then stands first 16 = gunboat:1
+         then stands second 22 = gunboat:1
+         then knows first 22 = true
+         then asked = first",
+    );
+}

@@ -224,8 +224,26 @@ fn they_wait_while_the_gate_is_held_up_there() {
          given plain board; card 04 T1; nobody else; initiative first; turn 2; first at 04 freikorps:4 leader:0
          given second at 36 estonian:40 leader:0; second saved 0; turn start
          first: keep ; 1 1 1
+         then prompt = riverdon-ask-enter
+         second: done
          then phase = leaders
          then saved second = 20",
+    );
+}
+
+#[test]
+fn whether_they_have_seen_the_enemy_at_the_gate_nobody_learns() {
+    check(
+        &["sc5.reinf.1#3"],
+        "scenario reval fog=hidden
+         given plain board; card 04 T1; nobody else; initiative first; turn 2; first at 04 freikorps:4 leader:0
+         given second at 36 estonian:40 leader:0; second saved 0; second sees 04 4; turn start
+         first: keep ; 1 1 1
+         then prompt = riverdon-ask-enter
+         second: enlist estonian:5 -> refused sc5.reinf.1
+         second: done
+         then saved second = 20
+         then phase = leaders",
     );
 }
 

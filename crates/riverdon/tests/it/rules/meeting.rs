@@ -1,6 +1,8 @@
 //! Where rules meet on the march: reserves and the way back, tanks and probes, breakthroughs and the edge of the board,
 //! leaders who come upon others.
 
+use engine::Shown;
+
 use super::around::check;
 
 #[test]
@@ -503,4 +505,23 @@ fn a_reserve_of_an_ambush_that_is_never_sprung_goes_back() {
          then first 09 hidden = false
          then first 10 hidden = true",
     );
+}
+
+#[test]
+fn whoever_meets_an_unseen_enemy_shows_his_order() {
+    crate::rules::cites(&["5.gen.2", "5.gen.2#5"]);
+    let met = engine::script::run(
+        crate::rules::game(),
+        crate::rules::start("steppe fog=hidden"),
+        &[],
+        "given plain board; nobody else; initiative first; turn 5; contact 1; first tactic assault; second tactic hold
+         given first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4; execution
+         first: act 21
+         first: go 15
+         then phase = clash",
+    );
+    let met = met.unwrap_or_else(|reason| panic!("{reason}"));
+    let view = crate::rules::game().view(&met, engine::Eyes::Seat(engine::Seat(1)));
+    let told = format!("{:?}", view.stage);
+    assert!(told.contains("riverdon-order-assault"), "{told}");
 }

@@ -69,6 +69,8 @@ fn they_wait_while_the_gate_is_held() {
          given plain board; card 04 T1; card 10 T1; card 16 T1; card 22 T1; card 28 T1; card 34 T1; nobody else; initiative first; turn 1; second at 22 interv_rifle:4 leader:0
          given first at 34 partisan:4 leader:0; second waits interv_rifle:25; turn start
          first: keep ; 1 1 1
+         then prompt = riverdon-ask-enter
+         second: done
          then phase = leaders
          then later second = 150",
     );
@@ -441,6 +443,22 @@ fn without_digging_neither() {
          given second at 34 interv_rifle:4 leader:0 order:dig_in; second stock 9; first tactic probe; second tactic hold; missions
          first: mission destroy_track 16 -> refused sc4.track.1
          second: mission destroy_track 34 -> refused sc4.track.1",
+    );
+}
+
+#[test]
+fn nobody_digs_for_it_without_a_leader_or_pays_for_it_twice() {
+    check(
+        &["sc4.track.1", "sc4.track.1#4", "sc4.track.1#5", "5.nolead.1"],
+        "scenario transsib
+         given plain board; card 16 T1; card 22 T1; nobody else; initiative first; turn 4; contact 1
+         given first at 16 partisan:4; first at 22 partisan:4 leader:0 order:dig_in; first stock 9
+         given second at 34 interv_rifle:4 leader:0; first tactic probe; second tactic hold; orders
+         first: task 16 order=dig_in -> refused 5.nolead.1
+         first: order leader1 order=dig_in
+         given missions
+         first: mission destroy_track 22
+         first: mission destroy_track 22 -> refused sc4.track.1",
     );
 }
 

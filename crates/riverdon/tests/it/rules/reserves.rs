@@ -282,6 +282,16 @@ fn a_reserve_needs_howitzers_and_a_gun_to_shell() {
 }
 
 #[test]
+fn guns_of_two_groups_are_no_battery() {
+    check(
+        &["9b.soft.2", "9b.soft.2#5"],
+        "given first at 21 howitzer_105:2 leader:0; first at 21 gun_75:1 leader:0; second at 15 red_guard:3; first stock 6
+         given missions
+         first: mission soften 15 from=21 -> refused 9b.soft.2",
+    );
+}
+
+#[test]
 fn reserves_shell_two_spaces_away() {
     check(
         &["5.res.13", "5.res.13#2"],

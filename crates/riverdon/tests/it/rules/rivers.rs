@@ -39,6 +39,71 @@ fn rivers_are_crossed_at_crossings_only() {
 }
 
 #[test]
+fn the_card_left_shows_the_bank_whatever_lies_beyond() {
+    let known = "card 15 R3; face down; face up 15";
+    let script = southward(
+        "R3",
+        "soviet_rifle:4",
+        "second: go 15
+         second: go 21 -> refused 6.river.1
+         then sees second 21 = false",
+    );
+    check(&["6.river.1", "6.river.1#4"], &script.replace("card 15 R3", known));
+}
+
+#[test]
+fn an_unseen_card_that_bars_the_way_back_stops_the_beaten_there() {
+    check(
+        &["8.after.2", "8.after.2#3", "6.river.1"],
+        "given plain board; card 21 R3; covered; nobody else; initiative second; turn 2
+         given first at 15 cossack:1; second tactic assault; first tactic hold
+         given second at 09 red_cav:1 leader:0 order:assault; execution
+         second: act 09
+         second: go 15
+         second: state 1
+         first: state 1
+         first: retire
+         first: retreat 21>27
+         then stands first 21 = cossack:1
+         then first 21 banks = near",
+    );
+}
+
+#[test]
+fn and_a_reserve_on_its_way_to_the_battle() {
+    check(
+        &["5.res.2", "5.res.2#3", "6.river.1"],
+        "given plain board; card 21 R3; covered; nobody else; initiative second; turn 2
+         given second tactic assault; first tactic hold; first at 15 volunteer:4; first at 27 cossack:1 leader:0 order:reserve
+         given second at 09 red_cav:1 leader:0 order:assault; execution
+         second: act 09
+         second: go 15
+         second: state 1
+         first: state 1
+         first: stand
+         second: stand
+         second: done
+         first: call 27 21>15 leader=goes ; 6 6
+         then stands first 21 = cossack:1
+         then sees first 21 = true
+         then groups first 15 = 1",
+    );
+}
+
+#[test]
+fn nobody_leaves_a_railway_for_a_card_that_is_face_down() {
+    check(
+        &["5.man.7"],
+        "given plain board; card 15 T1; card 09 T1; face down; nobody else; initiative second; turn 2
+         given second tactic assault; first tactic hold; second at 09 armoured_train:1 leader:0 order:maneuver
+         given first at 36 volunteer:1; execution
+         second: act 09
+         second: go 15
+         second: go 16 -> refused 5.man.7",
+    );
+}
+
+#[test]
 fn bridges_carry_everything_and_rail_bridges_all_but_none_but_them_trains() {
     check(
         &["6.river.2", "6.river.2#1"],
@@ -267,6 +332,8 @@ fn every_river_card_joins_and_parts_its_edges() {
                     ("weather good", &ALL[..]),
                     ("bridge down 15", &ALL[1..]),
                     ("bridge down 15; rail bridge down 15", &ALL[2..]),
+                    ("face down; face up 15", &ALL[..]),
+                    ("face down; face up 15; bridge down 15", &ALL[1..]),
                 ] {
                     let expected = if joined(face, from, to, kinds) { "" } else { "-> refused 6.river.1" };
                     check(

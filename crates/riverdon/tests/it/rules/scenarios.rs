@@ -268,10 +268,12 @@ fn with_all_gates_held_they_wait_without_a_roll() {
          given first at 06 volunteer:1; first at 12 volunteer:1; first at 18 volunteer:1; first began 300 50
          given second at 33 red_guard:4 leader:0; second waits red_guard:150; turn start
          first: keep ; 4 4 1 1 1
+         second: done
          then phase = leaders
          then later second = 300
          given turn start
          first: keep ; 1 1 1
+         second: done
          then phase = leaders",
     );
 }
