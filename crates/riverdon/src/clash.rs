@@ -456,11 +456,10 @@ fn detach(
 /// 8.resolve.1: how a battle is fought by what both sides named, and who leaves his part of it to the doctrine.
 fn agreed(clash: &Clash) -> (Way, Option<Side>) {
     let who_named = |way| Side::ALL.into_iter().find(|side| clash.way[*side] == Some(way));
-    match (who_named(Way::Resolved), who_named(Way::Played), who_named(Way::Entered)) {
-        (None, Some(_), None) => (Way::Played, None),
-        (Some(side), Some(_), None) => (Way::Played, Some(side)),
-        (None, None, Some(_)) => (Way::Entered, None),
-        _ => (Way::Resolved, None),
+    match (who_named(Way::Played), who_named(Way::Resolved)) {
+        (Some(_), hands_over) => (Way::Played, hands_over),
+        (None, Some(_)) => (Way::Resolved, None),
+        (None, None) => (Way::Entered, None),
     }
 }
 

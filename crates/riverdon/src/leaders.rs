@@ -85,6 +85,25 @@ pub(crate) fn check_ride(state: &State, side: Side, leader: LeaderIx, path: &[Sp
     Ok(())
 }
 
+/// 4.lead.1: where a leader can ride as far as his side knows, each by one of the shortest ways.
+pub(crate) fn rides(state: &State, side: Side, leader: LeaderIx) -> Vec<Vec<Space>> {
+    let Some(from) = state.leaders[side][leader].place.space() else { return Vec::new() };
+    let mut ways = vec![Vec::new()];
+    let mut next = 0;
+    while let Some(way) = ways.get(next).cloned() {
+        let here = way.last().copied().unwrap_or(from);
+        for (_, to) in here.neighbours() {
+            let farther = [way.as_slice(), &[to]].concat();
+            let is_new = to != from && !ways.iter().any(|known| known.last() == Some(&to));
+            if is_new && check_ride(state, side, leader, &farther).is_ok() {
+                ways.push(farther);
+            }
+        }
+        next += 1;
+    }
+    ways.split_off(1)
+}
+
 /// 4.lead.4, 4.lead.7: whether a leader can ride through a space, by what his side knows.
 pub(crate) fn check_space(state: &State, side: Side, to: Space) -> Result<(), Breach> {
     if state.board.at(to) == Lay::MajorRiver {

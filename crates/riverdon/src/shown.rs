@@ -12,7 +12,7 @@ use crate::game::RiverDon;
 use crate::order::Order;
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{answers, appearance, brought, engage, forms, orders, pictures, printed, view, winning, writing, written};
+use crate::{answers, appearance, brought, engage, forms, leaders, orders, pictures, printed, view, winning, writing, written};
 
 impl Shown for RiverDon {
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -26,6 +26,12 @@ impl Shown for RiverDon {
             let draft = self.draft(order);
             if acts { !draft.fields.is_empty() } else { draft.is_of(who) }
         });
+        // The list has the first space of each ride only.
+        let rider = out.iter().find_map(|order| if let Order::Ride(leader, _) = order { Some(*leader) } else { None });
+        if let (Some(leader), Some(side)) = (rider, side_of(seat)) {
+            out.retain(|order| !matches!(order, Order::Ride(..)));
+            out.extend(leaders::rides(state, side, leader).into_iter().map(|way| Order::Ride(leader, way)));
+        }
     }
 
     fn acting(&self, state: &State, seat: Seat) -> Vec<String> {

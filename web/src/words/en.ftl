@@ -535,7 +535,7 @@ form-open = Back to the form
 form-yours-open = Yours is open
 form-yours-about = Change what you like until you seal it, and after that until both are sealed.
 form-others-sealed = The other side sees nothing
-form-others-about = Neither what you do here, nor whether you are done. Nor do you of theirs.
+form-others-about = What you do here they do not see, and you do not see what they do.
 
 own-text = { $name } from a file…
 own-text-without = Without that file: { $name }

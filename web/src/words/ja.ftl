@@ -477,7 +477,7 @@ form-open = フォームに戻る
 form-yours-open = あなたの封筒は開いています
 form-yours-about = 封をするまで、また両者が封をするまでは、自由に変えられます。
 form-others-sealed = 相手には何も見えません
-form-others-about = ここでの内容も、終えたかどうかも見えません。相手のものもあなたには見えません。
+form-others-about = ここでの内容は相手に見えません。相手のものもあなたには見えません。
 
 own-text = ファイルから：{ $name }…
 own-text-without = このファイルなしで：{ $name }

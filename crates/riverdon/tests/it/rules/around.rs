@@ -219,13 +219,28 @@ fn a_battle_is_fought_as_both_name_it_played_if_one_would_play_it_and_else_resol
              then asked = second"
         ),
     );
+    super::cites(&["8.resolve.1#4"]);
+    prove(
+        "chosen",
+        &["8.resolve.1#4"],
+        &format!(
+            "{ASSAULT}
+             {MET}
+             first: fight entered
+             second: fight played
+             then phase = battle
+             then asked = first
+             first: done
+             then asked = second"
+        ),
+    );
     // An officer company with guns against one platoon: whatever the dice, it is over at once.
     let (game, state) = bare("chosen");
     super::cites(&["8.resolve.1#2"]);
     let text = format!(
         "{ASSAULT}
          {MET}
-         first: fight played"
+         first: fight resolved"
     );
     let state = script::run(&game, state, &["8.resolve.1#2"], &text).unwrap_or_else(|reason| panic!("{reason}"));
     let second = game.title().seat("second").expect("a seat");

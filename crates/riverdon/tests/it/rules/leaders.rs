@@ -18,6 +18,23 @@ fn a_leader_rides_three_spaces() {
 }
 
 #[test]
+fn whoever_picks_a_leader_up_is_shown_every_space_within_his_ride() {
+    let state = check(
+        &["4.lead.1", "4.lead.4"],
+        "given first at 20 volunteer:3 leader:0; second at 03 red_guard:3; leaders
+         first: ride leader1 21",
+    );
+    let first = game().title().seat("first").expect("a seat");
+    let mut orders = Vec::new();
+    game().orders_of(&state, first, &["leader1"], &mut orders);
+    let rides: Vec<String> =
+        orders.iter().map(|order| engine::notation::print(game().title().verbs, &game().draft(order))).collect();
+    assert!(rides.contains(&"ride leader1 22".to_owned()), "{rides:?}");
+    assert!(rides.iter().any(|ride| ride.ends_with(">23")), "{rides:?}");
+    assert!(!rides.iter().any(|ride| ride.matches('>').count() > 1), "two spaces are left: {rides:?}");
+}
+
+#[test]
 fn nobody_sees_him_ride() {
     let before = check(
         &["4.lead.2", "4.lead.2#1"],
