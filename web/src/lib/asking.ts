@@ -4,7 +4,7 @@ import { choicesOf, type Choice } from "./choices";
 import { askToGoBack } from "./goingback";
 import { makeRoom } from "./lesson";
 import type { Link } from "./link";
-import type { Play } from "./play.svelte";
+import type { Note, Play } from "./play.svelte";
 import type { Answer, Question, Reply, StandingReply } from "./protocol";
 import { namesIn } from "./words";
 
@@ -57,14 +57,23 @@ export async function giveOrder(play: Play, order: string, rolls: number[] = [])
   else complain(play, reply);
 }
 
-/** An order that leaves undone what could be done before it is asked about, once. */
-function warns(play: Play, order: string): boolean {
+/** What an order that moves on would leave behind: what is filled in and was not given, what could be done before it. */
+function undoneBy(play: Play, order: string): Note | null {
   const asked = play.asked;
+  if (!asked || order !== asked.onward) return null;
+  if (asked.form && play.orderForm !== asked.form) return { text: play.text("form-not-given") };
+  const undone = asked.undone;
+  return undone ? { text: play.say(undone), names: namesIn(undone), ...(undone.clause ? { clause: undone.clause } : {}) } : null;
+}
+
+/** An order that leaves something undone is asked about, once. */
+function warns(play: Play, order: string): boolean {
+  const undone = undoneBy(play, order);
   const key = listKey(play);
-  if (!asked?.undone || order !== asked.onward || play.scene?.lesson || play.scene?.pending || play.warned === key) return false;
+  if (!undone || play.scene?.lesson || play.scene?.pending || play.warned === key) return false;
   play.warned = key;
   const anyway = { label: play.text("all-the-same", { deed: play.label(order) }), take: () => void giveOrder(play, order) };
-  play.note = { text: play.say(asked.undone), names: namesIn(asked.undone), offers: [anyway], ...(asked.undone.clause ? { clause: asked.undone.clause } : {}) };
+  play.note = { ...undone, offers: [anyway] };
   play.spokenLine = play.note.text;
   // A second press at once was not meant as an answer.
   play.freshen();

@@ -536,6 +536,7 @@ form-yours-open = Yours is open
 form-yours-about = Change what you like until you seal it, and after that until both are sealed.
 form-others-sealed = The other side sees nothing
 form-others-about = What you do here they do not see, and you do not see what they do.
+form-not-given = What is filled in has not been given yet: it would be lost.
 
 own-text = { $name } from a file…
 own-text-without = Without that file: { $name }

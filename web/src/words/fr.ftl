@@ -534,6 +534,7 @@ form-yours-open = Le vôtre est ouvert
 form-yours-about = Changez ce que vous voulez jusqu'à ce que vous le scelliez, et ensuite jusqu'à ce que les deux le soient.
 form-others-sealed = L'autre camp ne voit rien
 form-others-about = Elle ne voit pas ce que vous faites ici, et vous ne voyez pas ce qu'elle fait.
+form-not-given = Ce qui est rempli n'a pas encore été donné : ce serait perdu.
 
 own-text = { $name } depuis un fichier…
 own-text-without = Sans ce fichier : { $name }

@@ -478,6 +478,7 @@ form-yours-open = あなたの封筒は開いています
 form-yours-about = 封をするまで、また両者が封をするまでは、自由に変えられます。
 form-others-sealed = 相手には何も見えません
 form-others-about = ここでの内容は相手に見えません。相手のものもあなたには見えません。
+form-not-given = 入力した内容はまだ確定していません。このままでは失われます。
 
 own-text = ファイルから：{ $name }…
 own-text-without = このファイルなしで：{ $name }
