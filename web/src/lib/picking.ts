@@ -243,6 +243,9 @@ export async function act(play: Play, place: string): Promise<void> {
   if (isWantedInHand(play, place)) return selectPlace(play, place);
   if (await aimSet(play, place)) return;
   const choices = play.byTarget.get(place) ?? [];
+  // Whoever stands there and can act comes before what others could do with them.
+  const actsThere = (one: Choice) => one.who.some((id) => play.counters.get(id)?.place === place);
+  if (play.picked.length === 0 && readyAt(play, place).length > 0 && !choices.some(actsThere)) return selectPlace(play, place);
   const plans = choices.filter((one) => one.isPlan);
   const direct = choices.filter((one) => !one.isPlan);
   // Where others stand who could be picked up instead, an order that leads nowhere is asked about first; and so is a way of

@@ -139,8 +139,11 @@ export async function priceMenu(play: Play): Promise<void> {
 }
 
 function priceOf(play: Play, explained: { why: Answer; odds: Answer | null } | null): string {
-  const [first, ...rest] = explained?.odds?.outcomes ?? [];
-  if (first && rest.length > 0) return play.text("chance-of", { what: play.say(first.result), share: share(play.words, first.weight, first.of) });
+  const outcomes = explained?.odds?.outcomes ?? [];
+  // Of two outcomes the first says enough; of more, each could be the one that decides.
+  const told = outcomes.length > 2 ? outcomes : outcomes.slice(0, outcomes.length - 1);
+  const chances = told.map((one) => play.text("chance-of", { what: play.say(one.result), share: share(play.words, one.weight, one.of) }));
+  if (chances.length > 0) return chances.join("\n");
   const last = explained?.why.derivation?.at(-1);
   if (!last) return "";
   return last.sum > 0 ? play.text("costs", { points: last.sum }) : play.say(last.what);
