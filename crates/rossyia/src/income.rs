@@ -44,19 +44,22 @@ fn is_cut_off(data: &Data, state: &State, city: Spot) -> bool {
     state.at(city).iter().any(is_green)
 }
 
-/// Rail and PR of a city for whoever holds it now (II.C.5, II.D.4, X.control.5, X.control.8).
-pub(crate) fn values(data: &Data, state: &State, city: CityIx) -> (u8, u8) {
-    let Some(holder) = state.holder(city) else { return (0, 0) };
+/// Rail and PR of a city for a holder, whatever keeps them from him for now (II.C.5, II.D.4, X.control.8).
+pub(crate) fn yields(data: &Data, city: CityIx, holder: FactionIx) -> (u8, u8) {
     let info = &data.cities[city.index()];
-    if is_cut_off(data, state, info.spot) {
-        return (0, 0);
-    }
     let rail = if info.rail_only_for.is_empty() || info.rail_only_for.contains(&holder) { info.rail } else { 0 };
-    if nations::withholds_pr(data, state, city, holder) {
-        return (rail, 0);
-    }
     let to = info.pr_passes.get(&holder).copied().unwrap_or(holder);
     (rail, info.pr_by_faction.get(&to).copied().unwrap_or(info.pr))
+}
+
+/// The same for whoever holds it now, as far as he gets them (X.control.5).
+pub(crate) fn values(data: &Data, state: &State, city: CityIx) -> (u8, u8) {
+    let Some(holder) = state.holder(city) else { return (0, 0) };
+    if is_cut_off(data, state, data.cities[city.index()].spot) {
+        return (0, 0);
+    }
+    let (rail, pr) = yields(data, city, holder);
+    (rail, if nations::withholds_pr(data, state, city, holder) { 0 } else { pr })
 }
 
 /// The cities of factions in play that give or have anything and are isolated (II.C.6, II.D.5).

@@ -130,9 +130,7 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
             out.extend(data.all_hqs().filter(given).map(Order::Give));
         }
         Frame::Army { segment: Segment::Move } => {
-            let Some(now) = state.redoubt else { return };
-            let sites = data.map.grid.neighbours(now).map(|(_, hex)| hex);
-            out.extend(sites.filter(|hex| ukraine::check(data, state, data.ids.at_hex(*hex)).is_ok()).map(at_hex));
+            out.extend(ukraine::new_sites(data, state).into_iter().map(at_hex));
         }
         _ => {}
     }
