@@ -1,6 +1,6 @@
 //! II.C.2, II.C.3 Rail points and II.D.2, II.D.3 PR, by faction: what cities give, isolated ones apart.
 
-use engine::{Events, Message, Seats};
+use engine::{Breach, Events, Message, Seats};
 
 use crate::cited::Cited;
 use crate::data::Data;
@@ -9,6 +9,7 @@ use crate::factions::Entrance;
 use crate::ids::{Cities, CityIx, CounterIx, FactionIx, Spot, Whereabouts};
 use crate::places::WeatherZone;
 use crate::politics::ongoing;
+use crate::procedure::Frame;
 use crate::state::State;
 use crate::supply::Supply;
 use crate::{args, conditions, nations};
@@ -163,6 +164,36 @@ pub(crate) fn isolated_city(data: &Data, state: &State, spot: Spot) -> Option<Ci
 pub(crate) fn whole_holding(data: &Data, state: &State, faction: FactionIx) -> u8 {
     let own = data.ids.all::<CityIx>().filter(|city| state.holder(*city) == Some(faction));
     own.fold(state.pr[faction], |sum, city| sum.saturating_add(state.own[city].pr))
+}
+
+/// PR that a faction has above the limit (II.D.11).
+fn surplus(data: &Data, state: &State, faction: FactionIx) -> u8 {
+    whole_holding(data, state, faction).saturating_sub(data.tables.rebuild.kept_at_end_of_turn)
+}
+
+/// Whether so many PR of a city may be given up (II.D.11).
+pub(crate) fn check_discard(data: &Data, state: &State, city: CityIx, points: u8) -> Result<(), Breach> {
+    let Frame::Discard { faction } = state.top() else {
+        return Err(Breach::of("II.D.11", "rossyia-nothing-to-discard"));
+    };
+    let surplus = surplus(data, state, faction);
+    let held = if state.holder(city) == Some(faction) { state.own[city].pr } else { 0 };
+    // What neither this city nor the pool covers is asked for again, of another one.
+    match points <= held.min(surplus) && (points > 0 || surplus <= state.pr[faction]) {
+        true => Ok(()),
+        false => Err(Breach::of("II.D.11", "rossyia-discard-surplus").with("points", args::int(surplus))),
+    }
+}
+
+/// II.D.11: so many of an isolated city, the rest of what is too much from the common pool, if it has as much.
+pub(crate) fn discard(data: &Data, state: &mut State, city: CityIx, points: u8) {
+    let Frame::Discard { faction } = state.top() else { return };
+    let surplus = surplus(data, state, faction);
+    state.own[city].pr -= points;
+    if surplus - points <= state.pr[faction] {
+        state.pr[faction] -= surplus - points;
+    }
+    state.stack.pop();
 }
 
 /// II.D.11: what is above the limit is lost; a faction with PR in isolated cities, too, has to say what it gives up.

@@ -11,6 +11,7 @@ pub(crate) mod greens;
 pub(crate) mod ground;
 pub(crate) mod numbers;
 pub(crate) mod poland;
+pub(crate) mod treaties;
 pub(crate) mod turkey;
 pub(crate) mod ukraine;
 pub(crate) mod wars;

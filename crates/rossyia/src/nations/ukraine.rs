@@ -1,14 +1,15 @@
 //! N.ukraine: the redoubt, and the partisans of Kiev.
 
-use engine::{Breach, Events, Message, Seats};
+use engine::{Breach, Dice, Events, Interrupt, Message, Seats};
 use hexmap::HexIx;
 
+use crate::combat::battle;
 use crate::control::city_at;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, HqIx, Side, Spot, Whereabouts};
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{args, income};
+use crate::{args, attrition, income, supply};
 
 /// Whether the Ukrainians have lost all the cities in whose place the redoubt stands (N.ukraine.10, N.ukraine.14).
 fn is_homeless(data: &Data, state: &State) -> bool {
@@ -148,4 +149,23 @@ pub(crate) fn check_strike(data: &Data, state: &State, unit: CounterIx) -> Resul
         true => Ok(()),
         false => Err(Breach::of("N.ukraine.5", "rossyia-not-struck").with("unit", args::counter(unit))),
     }
+}
+
+/// The unit that partisans strike checks attrition; where nobody is left there is no combat (N.ukraine.5, N.ukraine.6).
+pub(crate) fn strike(
+    data: &Data,
+    state: &mut State,
+    unit: CounterIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    // X.attrition.1
+    let cut_off = |at| supply::is_isolated(data, state, state.faction(data, unit), at);
+    let isolated = state.spot(unit).is_some_and(cut_off);
+    attrition::check_unit(data, state, unit, isolated, "N.ukraine.5", dice, events)?;
+    if let Frame::Partisans { at } = state.top() {
+        state.stack.pop();
+        battle::vacated(data, state, at);
+    }
+    Ok(())
 }
