@@ -1,6 +1,6 @@
 //! VIII.B, X.air: aircraft: bases, interdiction, interception, displacement.
 
-use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
+use engine::{Advance, Arg, Breach, Dice, Events, Index, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 use serde::{Deserialize, Serialize};
 
@@ -507,6 +507,17 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
         let targets = data.map.grid.hexes().filter(near).filter(worth);
         out.extend(targets.map(|hex| Order::Interdict(unit, data.ids.at_hex(hex))));
     }
+}
+
+/// Every base and every mission within the range of an air unit (VIII.B.2, VIII.B.3, X.air.1).
+pub(crate) fn flights(data: &Data, state: &State, unit: CounterIx) -> impl Iterator<Item = Order> {
+    let at = state.spot(unit).filter(|_| data.kinds.air.contains(unit));
+    let radius = u16::from(data.tables.air.mission_radius);
+    let spots = (0..data.spots()).map(Spot::from_index);
+    let near = at.into_iter().flat_map(move |at| {
+        spots.clone().filter(move |to| distance(data, at, *to).is_some_and(|hexes| hexes <= radius))
+    });
+    near.flat_map(move |to| [Order::Interdict(unit, to), Order::Fly(Counters::one(unit), to)])
 }
 
 /// What a mission on a hex brings, line by line: the faces of success, who can intercept it (VIII.B.10, VIII.B.15).

@@ -5,7 +5,7 @@ use engine::board::{Area, Board, Overlay, Place, Rank, Weight};
 use engine::face::Cell;
 use engine::view::{Holder, ZoneGround};
 use engine::{Face, Index, SmolStr};
-use hexgame::{Plane, hexagon, rectangle};
+use hexgame::{Plane, disc, hexagon, rectangle};
 use hexmap::{Overprint, WayKind, ZoneKind};
 
 use crate::calendar::Weather;
@@ -42,6 +42,9 @@ pub(crate) fn board(data: &Data) -> Board {
         places.push(plane.boxed(one, outlines.len()));
         outlines.push(rectangle(one));
     }
+    // Marks lie on bridges, which nobody can choose: they are points.
+    places.extend(data.bridges.iter().map(|bridge| plane.hexside(bridge.side, outlines.len())));
+    outlines.push(disc(0.0));
     let weather = map.zones.iter().filter(|zone| zone.kind == ZoneKind::Weather);
     Board {
         width,

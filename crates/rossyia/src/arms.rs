@@ -1,81 +1,12 @@
-//! Orders and frames of armoured trains, aircraft and combat for boxes find their rules.
+//! Frames of armoured trains, aircraft and combat for boxes find their rules.
 
-use engine::{Advance, Breach, Decision, Dice, Events, Interrupt, Message, Seat};
+use engine::{Advance, Decision, Dice, Events, Interrupt, Message, Seat};
 
 use crate::data::Data;
 use crate::order::Order;
 use crate::procedure::{BoxStage, Frame, Segment};
 use crate::state::State;
-use crate::{air, args, boxes, seats, sequence, trains};
-
-/// Whether an order of these arms is legal; nothing for any other.
-pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Option<Result<(), Breach>> {
-    let asked = || match sequence::asks(data, state) {
-        Some((asked, _, _)) if asked != seat => Err(Breach::of("IV.0.1", "rossyia-out-of-turn")),
-        _ => Ok(()),
-    };
-    Some(match order {
-        Order::React(train, path) => trains::check(data, state, seat, *train, path),
-        Order::Turn(train) => asked().and_then(|()| trains::check_turn(data, state, *train)),
-        Order::Interdict(unit, at) => match state.top() {
-            Frame::Army { segment: Segment::Move } => {
-                asked().and_then(|()| air::check_interdict(data, state, *unit, *at))
-            }
-            _ => Err(Breach::of("X.air.1", "rossyia-no-mission-now")),
-        },
-        Order::Intercept(unit) => air::check_intercept(data, state, seat, *unit),
-        Order::Fly(who, to) => asked().and_then(|()| air::check_fly(data, state, seat, *who, *to)),
-        Order::Pass if matches!(state.top(), Frame::Interception { .. }) => asked(),
-        Order::Form(stacks) => asked().and_then(|()| boxes::check_form(data, state, stacks)),
-        _ => {
-            let Frame::BoxCombat { stage, .. } = state.top() else { return None };
-            match (order, stage) {
-                (Order::Done, BoxStage::AttackerForms) => asked(),
-                (Order::Resolve(at, with), BoxStage::Fight) => {
-                    asked().and_then(|()| boxes::check_resolve(data, state, *at, *with))
-                }
-                (Order::Retreat(who, path), BoxStage::Withdraw) => {
-                    asked().and_then(|()| boxes::check_withdraw(data, state, *who, path))
-                }
-                _ => return None,
-            }
-        }
-    })
-}
-
-/// The first step of an order of these arms, and its rest; nothing for any other.
-pub(crate) fn step(
-    data: &Data,
-    state: &mut State,
-    seat: Seat,
-    order: &Order,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Option<Result<Option<Order>, Interrupt>> {
-    match order {
-        Order::React(train, path) => return Some(Ok(trains::react(data, state, *train, path, events))),
-        Order::Turn(train) => trains::turn(data, state, *train, events),
-        Order::Interdict(unit, at) => air::interdict(data, state, *unit, *at, events),
-        Order::Intercept(unit) => return Some(air::intercept(data, state, *unit, dice, events).map(|()| None)),
-        Order::Fly(who, to) => air::fly(data, state, *who, *to, events),
-        Order::Pass if matches!(state.top(), Frame::Interception { .. }) => air::let_pass(data, state, seat),
-        Order::Form(stacks) => boxes::form(state, stacks, events),
-        _ => {
-            let Frame::BoxCombat { .. } = state.top() else { return None };
-            match order {
-                Order::Done => boxes::give_up(state),
-                Order::Resolve(_, with) => {
-                    return Some(boxes::resolve(data, state, *with, dice, events).map(|()| None));
-                }
-                Order::Retreat(who, path) => {
-                    path.first().into_iter().for_each(|to| boxes::withdraw(data, state, *who, *to, events));
-                }
-                _ => return None,
-            }
-        }
-    }
-    Some(Ok(None))
-}
+use crate::{air, args, boxes, seats, trains};
 
 /// Whom a frame of these arms waits for, what it asks, and the verb that ends it.
 pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static str>)> {

@@ -18,7 +18,7 @@ use crate::places::{CitySize, Terrain};
 use crate::procedure::{BoxStage, Frame};
 use crate::sequence::go_on;
 use crate::state::State;
-use crate::{args, control, movement, seats, stacking, supply};
+use crate::{args, control, movement, nations, seats, stacking, supply};
 
 /// The stacks of an attacker are numbered by tens.
 const TENS: u8 = 10;
@@ -386,7 +386,8 @@ fn exits(data: &Data, state: &State, who: Counters) -> Vec<Spot> {
         }
         false => {
             let linked = data.board.linked[of.index()].iter().filter(|of| open(**of));
-            exits.extend(linked.map(|of| data.ids.in_box(*of)));
+            let linked = linked.map(|of| data.ids.in_box(*of));
+            exits.extend(linked.filter(|to| nations::check_refuge(data, state, side, who, *to).is_ok()));
         }
     }
     exits

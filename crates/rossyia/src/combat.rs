@@ -11,51 +11,16 @@ pub(crate) mod propose;
 pub(crate) mod retreat;
 pub(crate) mod strength;
 
-use engine::{Breach, Dice, Events, Interrupt, Message, Seat};
+use engine::{Events, Message, Seat};
 
 use crate::data::Data;
-use crate::ids::{Counters, Side};
+use crate::ids::{CounterIx, Counters, Side, Spot};
 use crate::order::Order;
 use crate::procedure::{CombatStage, Frame, Segment};
 use crate::sequence::go_on;
 use crate::state::State;
 use crate::{args, nations, reserves, seats};
 use battle::Battle;
-
-/// Whether an order of this chapter is legal; nothing for any other.
-pub(crate) fn check(data: &Data, state: &State, order: &Order) -> Option<Result<(), Breach>> {
-    Some(match order {
-        Order::Reserve(who) => reserves::check(data, state, *who),
-        Order::Attack(pairs) => announce::check(data, state, pairs),
-        Order::Resolve(at, with) => match fighting(state) {
-            true => battle::check_resolve(data, state, *at, *with),
-            false => Err(Breach::of("VII.C.2", "rossyia-no-combat-now")),
-        },
-        Order::Lose(laid) => losses::check(data, state, laid),
-        Order::Stand => match state.top() {
-            Frame::Combat { stage: CombatStage::Decide } => Ok(()),
-            _ => Err(Breach::of("VII.K.1", "rossyia-nobody-decides")),
-        },
-        Order::Retreat(who, path) => retreat::check(data, state, *who, path),
-        Order::Advance(who, path) => advance::check_stage(state).and_then(|()| advance::check(data, state, *who, path)),
-        Order::Done => match state.top() {
-            Frame::Army { segment: Segment::NameReserve | Segment::Announce | Segment::ReserveAnnounce }
-            | Frame::Independent { segment: Segment::Announce, .. }
-            | Frame::Combat { stage: CombatStage::Advance } => Ok(()),
-            _ => return None,
-        },
-        _ => return None,
-    })
-}
-
-/// Whether announced combats are resolved now.
-fn fighting(state: &State) -> bool {
-    matches!(
-        state.top(),
-        Frame::Army { segment: Segment::Fight | Segment::ReserveFight }
-            | Frame::Independent { segment: Segment::Fight, .. }
-    )
-}
 
 /// The same procedure, in another segment.
 fn segment_is(state: &mut State, segment: Segment) {
@@ -66,38 +31,30 @@ fn segment_is(state: &mut State, segment: Segment) {
     go_on(state, next);
 }
 
-/// The first step of an order of this chapter; nothing for any other.
-pub(crate) fn step(
-    data: &Data,
-    state: &mut State,
-    order: &Order,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Option<Result<Option<Order>, Interrupt>> {
-    match order {
-        Order::Reserve(who) => reserves::keep(state, *who, events),
-        Order::Attack(pairs) => {
-            announce::announce(data, state, pairs, events);
-            nations::attacked(data, state, pairs);
-            announced(state);
-        }
-        Order::Resolve(at, with) => {
-            return Some(battle::resolve(data, state, *at, *with, dice, events).map(|()| None));
-        }
-        Order::Lose(laid) => losses::lose(data, state, laid, events),
-        Order::Stand => battle::stand(data, state, events),
-        Order::Retreat(who, path) => retreat::go(data, state, *who, path, events),
-        Order::Advance(who, path) => advance::go(data, state, *who, path, events),
-        Order::Done => match state.top() {
-            Frame::Army { segment: Segment::NameReserve } => segment_is(state, Segment::Move),
-            Frame::Army { segment: Segment::Announce | Segment::ReserveAnnounce }
-            | Frame::Independent { segment: Segment::Announce, .. } => announced(state),
-            Frame::Combat { stage: CombatStage::Advance } => battle::finish(state),
-            _ => return None,
-        },
-        _ => return None,
+/// A set of attacks is announced.
+pub(crate) fn announce(data: &Data, state: &mut State, pairs: &[(CounterIx, Spot)], events: &mut Events<'_>) {
+    announce::announce(data, state, pairs, events);
+    nations::attacked(data, state, pairs);
+    announced(state);
+}
+
+/// Whether whoever is asked in a frame can say that there is no more to it.
+pub(crate) fn can_end(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Army { segment: Segment::NameReserve | Segment::Announce | Segment::ReserveAnnounce }
+            | Frame::Independent { segment: Segment::Announce, .. }
+            | Frame::Combat { stage: CombatStage::Advance }
+    )
+}
+
+/// There is no more to it.
+pub(crate) fn end(state: &mut State) {
+    match state.top() {
+        Frame::Army { segment: Segment::NameReserve } => segment_is(state, Segment::Move),
+        Frame::Combat { .. } => battle::finish(state),
+        _ => announced(state),
     }
-    Some(Ok(None))
 }
 
 /// The set stands: its combats are fought next.

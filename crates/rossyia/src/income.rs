@@ -1,6 +1,6 @@
 //! II.C.2, II.C.3 Rail points and II.D.2, II.D.3 PR, by faction: what cities give, isolated ones apart.
 
-use engine::{Events, Message, Seats};
+use engine::{Breach, Events, Message, Seats};
 
 use crate::cited::Cited;
 use crate::data::Data;
@@ -9,6 +9,7 @@ use crate::factions::Entrance;
 use crate::ids::{Cities, CityIx, CounterIx, FactionIx, Spot, Whereabouts};
 use crate::places::WeatherZone;
 use crate::politics::ongoing;
+use crate::procedure::Frame;
 use crate::state::State;
 use crate::supply::Supply;
 use crate::{args, conditions, nations};
@@ -44,19 +45,22 @@ fn is_cut_off(data: &Data, state: &State, city: Spot) -> bool {
     state.at(city).iter().any(is_green)
 }
 
-/// Rail and PR of a city for whoever holds it now (II.C.5, II.D.4, X.control.5, X.control.8).
-pub(crate) fn values(data: &Data, state: &State, city: CityIx) -> (u8, u8) {
-    let Some(holder) = state.holder(city) else { return (0, 0) };
+/// Rail and PR of a city for a holder, whatever keeps them from him for now (II.C.5, II.D.4, X.control.8).
+pub(crate) fn yields(data: &Data, city: CityIx, holder: FactionIx) -> (u8, u8) {
     let info = &data.cities[city.index()];
-    if is_cut_off(data, state, info.spot) {
-        return (0, 0);
-    }
     let rail = if info.rail_only_for.is_empty() || info.rail_only_for.contains(&holder) { info.rail } else { 0 };
-    if nations::withholds_pr(data, state, city, holder) {
-        return (rail, 0);
-    }
     let to = info.pr_passes.get(&holder).copied().unwrap_or(holder);
     (rail, info.pr_by_faction.get(&to).copied().unwrap_or(info.pr))
+}
+
+/// The same for whoever holds it now, as far as he gets them (X.control.5).
+pub(crate) fn values(data: &Data, state: &State, city: CityIx) -> (u8, u8) {
+    let Some(holder) = state.holder(city) else { return (0, 0) };
+    if is_cut_off(data, state, data.cities[city.index()].spot) {
+        return (0, 0);
+    }
+    let (rail, pr) = yields(data, city, holder);
+    (rail, if nations::withholds_pr(data, state, city, holder) { 0 } else { pr })
 }
 
 /// The cities of factions in play that give or have anything and are isolated (II.C.6, II.D.5).
@@ -160,6 +164,36 @@ pub(crate) fn isolated_city(data: &Data, state: &State, spot: Spot) -> Option<Ci
 pub(crate) fn whole_holding(data: &Data, state: &State, faction: FactionIx) -> u8 {
     let own = data.ids.all::<CityIx>().filter(|city| state.holder(*city) == Some(faction));
     own.fold(state.pr[faction], |sum, city| sum.saturating_add(state.own[city].pr))
+}
+
+/// PR that a faction has above the limit (II.D.11).
+fn surplus(data: &Data, state: &State, faction: FactionIx) -> u8 {
+    whole_holding(data, state, faction).saturating_sub(data.tables.rebuild.kept_at_end_of_turn)
+}
+
+/// Whether so many PR of a city may be given up (II.D.11).
+pub(crate) fn check_discard(data: &Data, state: &State, city: CityIx, points: u8) -> Result<(), Breach> {
+    let Frame::Discard { faction } = state.top() else {
+        return Err(Breach::of("II.D.11", "rossyia-nothing-to-discard"));
+    };
+    let surplus = surplus(data, state, faction);
+    let held = if state.holder(city) == Some(faction) { state.own[city].pr } else { 0 };
+    // What neither this city nor the pool covers is asked for again, of another one.
+    match points <= held.min(surplus) && (points > 0 || surplus <= state.pr[faction]) {
+        true => Ok(()),
+        false => Err(Breach::of("II.D.11", "rossyia-discard-surplus").with("points", args::int(surplus))),
+    }
+}
+
+/// II.D.11: so many of an isolated city, the rest of what is too much from the common pool, if it has as much.
+pub(crate) fn discard(data: &Data, state: &mut State, city: CityIx, points: u8) {
+    let Frame::Discard { faction } = state.top() else { return };
+    let surplus = surplus(data, state, faction);
+    state.own[city].pr -= points;
+    if surplus - points <= state.pr[faction] {
+        state.pr[faction] -= surplus - points;
+    }
+    state.stack.pop();
 }
 
 /// II.D.11: what is above the limit is lost; a faction with PR in isolated cities, too, has to say what it gives up.

@@ -16,9 +16,10 @@
 //! What is there: `ids` are the numbers of things, and what data files call them; `calendar`, `places`, `factions`,
 //! `counters`, `effects`, `politics`, `tables`, `nations` and `scenarios` are what they hold, each with its judge; `railways`
 //! says who holds the track when a scenario begins; `board` has hexsides and kinds of counters flat; `data` puts all
-//! together. `state` is all that changes, `place` where a counter is, `procedure` what the game is in the middle of, `setup`
-//! a scenario laid out; `order` lists the orders, `rules` leads each to its chapter, `seats` says who decides for whom;
-//! `staging` is the language of the clause tests. `named` is what everything is called, `cards` what options
+//! together. `state` is all that changes, `flags` what counters carry, `place` where a counter is, `procedure` what the game is
+//! in the middle of, `conditions` what data ask of a position, `setup` a scenario laid out; `order` lists the orders, `rules`
+//! leads each to its chapter, `seats` says who decides for whom, `undone` what an order leaves undone; `staging` is the
+//! language of the clause tests. `named` is what everything is called, `cards` what options
 //! and events say of themselves, `texts` the languages. `view` is what may be seen, `appearance` how it is drawn.
 //!
 //! The chapters of the rules, in the rulebook's order, and the file of each:
@@ -40,10 +41,11 @@
 //! | VI.F, X.bridge | rail movement, railheads, bridges | `rail.rs` |
 //! | VI.G, VI.H, X.river, X.sea | rivers and seas | `rivers.rs`, `naval.rs` |
 //! | VII, X.combat, X.retreat, X.advance | combat | `combat/…` |
+//! | V.I.6, VII.M | the reserve | `armt.rs`, `reserves.rs` |
 //! | VII.N | independent units | `independent.rs` |
 //! | VIII.A, VIII.B, VIII.C, X.air | armoured trains, aircraft, armour | `trains.rs`, `trains/…`, `air.rs`, `armor.rs` |
 //! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
-//! | | orders and frames of trains, aircraft and boxes | `arms.rs` |
+//! | | orders on the ground, and those and frames of trains, aircraft and boxes | `ground.rs`, `arms.rs` |
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
 mod activation;
@@ -70,6 +72,7 @@ mod counters;
 mod data;
 mod effects;
 mod factions;
+mod flags;
 pub mod fuzz;
 mod game;
 mod ground;

@@ -124,7 +124,7 @@ pub(crate) fn check_step(
 }
 
 /// X.area.1
-fn check_in_play(data: &Data, state: &State, at: Spot) -> Result<(), Breach> {
+pub(crate) fn check_in_play(data: &Data, state: &State, at: Spot) -> Result<(), Breach> {
     match state.scenario(data).in_play(&data.map.grid, &data.ids, at) {
         true => Ok(()),
         false => Err(Breach::of("X.area.1", "rossyia-out-of-the-area").with("place", args::spot(at))),

@@ -10,7 +10,7 @@ use crate::game::Rossyia;
 use crate::ids::{CounterIx, FactionIx, HqIx, OptionIx, SeaIx, Side};
 use crate::named::side_id;
 use crate::politics::VictoryGrade;
-use crate::procedure::{Army, Frame, Segment};
+use crate::procedure::{Army, Frame, OwnPoints, Segment};
 use crate::state::State;
 use crate::{command, seats};
 
@@ -162,7 +162,8 @@ pub(crate) fn worth(victor: Option<Side>, grade: Option<VictoryGrade>) -> Messag
     Message::by("VIII.S.1", id)
 }
 
-/// Rail, PR and Armt of every faction that is on a side, and the naval points of each side (II.C, II.D, V.F, VI.H).
+/// Rail, PR and Armt of every faction that is on a side, Rail and PR of isolated cities, and the naval points of each side (II.C,
+/// II.D, V.F, VI.H).
 pub(crate) fn means(data: &Data, state: &State) -> Vec<Track> {
     let fighting: Vec<FactionIx> = data.ids.all::<FactionIx>().filter(|one| is_in_play(data, state, *one)).collect();
     let by_faction = |id: &'static str, values: &dyn Fn(FactionIx) -> i64| -> Vec<Track> {
@@ -187,7 +188,20 @@ pub(crate) fn means(data: &Data, state: &State) -> Vec<Track> {
     });
     let pr = by_faction("pr", &|faction| state.pr[faction].into());
     let rail = by_faction("rail_points", &|faction| state.rail_points[faction].into());
-    pr.into_iter().chain(rail).chain(by_faction("armt", &armt)).chain(naval).collect()
+    pr.into_iter().chain(rail).chain(by_faction("armt", &armt)).chain(purses(data, state)).chain(naval).collect()
+}
+
+/// What isolated cities have of their own, a row for each (II.C.6, II.D.12).
+fn purses<'d>(data: &'d Data, state: &'d State) -> impl Iterator<Item = Track> + 'd {
+    let rich = state.isolated.iter().filter(|city| state.own[*city] != OwnPoints::default());
+    rich.flat_map(|city| {
+        let own = state.own[city];
+        [("pr", own.pr), ("rail_points", own.rail)].map(|(id, points)| Track {
+            side: state.city_side(city).map(|side| SmolStr::new_static(side_id(side))),
+            faction: Some(data.ids.id(city).into()),
+            ..Track::new(id, points.into(), MANY)
+        })
+    })
 }
 
 /// Whether a sea washes what is played on (X.area.1).

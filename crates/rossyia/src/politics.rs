@@ -12,7 +12,7 @@ pub(crate) mod pools;
 mod programs;
 pub(crate) mod targets;
 
-use engine::{Advance, Breach, Dice, Each, Events, Interrupt, Message, Seat, Set};
+use engine::{Advance, Dice, Each, Events, Interrupt, Message, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::data::Data;
@@ -57,46 +57,6 @@ pub(crate) struct Affairs {
 /// The frame of a program of a side.
 pub(crate) fn effect(program: ProgramIx, side: Side) -> Frame {
     Frame::Effect { program, step: 0, side, left: None }
-}
-
-/// Whether an order of the political game is legal; nothing for any other.
-pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Option<Result<(), Breach>> {
-    Some(match (order, state.top()) {
-        (Order::Play(option), _) => playing::check(data, state, side, *option),
-        (Order::Pass, Frame::Playing { .. } | Frame::Reply { .. }) => Ok(()),
-        (Order::Choose(_) | Order::Target(_) | Order::Mark(_) | Order::Grant(..), _) => {
-            choices::check(data, state, order)
-        }
-        (Order::Place(..), Frame::Effect { .. }) => choices::check(data, state, order),
-        _ => return None,
-    })
-}
-
-/// The first step of an order of the political game; nothing for any other.
-pub(crate) fn step(
-    data: &Data,
-    state: &mut State,
-    side: Side,
-    order: &Order,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Option<Result<Option<Order>, Interrupt>> {
-    match (order, state.top()) {
-        (Order::Play(option), Frame::Playing { .. } | Frame::Reply { .. }) => {
-            playing::play(data, state, side, *option, events);
-        }
-        (Order::Pass, Frame::Playing { .. } | Frame::Reply { .. }) => {
-            state.stack.pop();
-        }
-        (
-            Order::Choose(_) | Order::Target(_) | Order::Mark(_) | Order::Grant(..) | Order::Place(..),
-            Frame::Effect { .. },
-        ) => {
-            return Some(choices::carry_out(data, state, order, dice, events).map(|()| None));
-        }
-        _ => return None,
-    }
-    Some(Ok(None))
 }
 
 /// Carry the political procedures on by one step.

@@ -17,6 +17,7 @@ use engine::{Dice, Index, Seed};
 
 use crate::calendar::Weather;
 use crate::data::Data;
+use crate::flags::{FLAGS, Until};
 use crate::ids::{CounterIx, Side, Spot};
 use crate::place::{Place, Standing};
 use crate::procedure::{Activation, Frame, PoliticalStep};
@@ -127,8 +128,9 @@ fn essence(state: &State) -> State {
         essence.spent[unit] = 0;
         essence.boxes.came_from[unit] = 0;
     }
-    for set in [&mut essence.marched, &mut essence.railed, &mut essence.shipped] {
-        *set = set.without(state.played);
+    for flag in FLAGS.iter().filter(|flag| flag.until == Until::Activation) {
+        let worn = flag.on(&mut essence);
+        *worn = worn.without(state.played);
     }
     essence
 }

@@ -15,7 +15,7 @@ use crate::procedure::{Frame, Stock};
 use crate::sources::{Source, Sources};
 use crate::state::State;
 use crate::supply::Field;
-use crate::{args, armt, command, independent, movement, nations, rebuilding, stacking, supply};
+use crate::{args, armt, command, income, independent, movement, nations, rebuilding, stacking, supply};
 
 /// The stock that pays in a place: the faction's, or that of an isolated city (V.J.5, V.K.2, II.D.12).
 fn stock(data: &Data, state: &State, faction: FactionIx, at: Spot) -> Stock {
@@ -131,8 +131,7 @@ fn check_unit_place(data: &Data, state: &State, faction: FactionIx, at: Spot, st
     let own = |city: &CityIx| state.holder(*city) == Some(faction);
     if !nations::is_rebuilt_in(data, state, faction, at) {
         let Some(city) = city_at(data, at).filter(own) else { return refuse("rossyia-no-city-of-ours") };
-        let info = &data.cities[city.index()];
-        if info.pr == 0 && info.rail == 0 {
+        if income::yields(data, city, faction) == (0, 0) {
             return refuse("rossyia-city-gives-nothing");
         }
         let alone = matches!(state.top(), Frame::Independent { .. });

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::calendar::Weather;
 use crate::data::Data;
-use crate::ids::{BySide, Cities, CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
+use crate::ids::{BySide, Cities, CityIx, CounterIx, Counters, FactionIx, Hexes, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::places::{RiverSystem, WeatherZone};
@@ -403,37 +403,51 @@ pub(crate) fn travel(
     Ok(None)
 }
 
+/// The banks that a unit could travel to from where it is (VI.G.4).
+fn banks(data: &Data, state: &State, unit: CounterIx) -> Vec<HexIx> {
+    let Ok((_, from, _, side)) = check_aboard(data, state, Counters::one(unit)) else { return Vec::new() };
+    let systems = data.courses.systems_at(data, from);
+    let (mut banks, mut known) = (Vec::new(), Hexes::of([from]));
+    for system in (0..SYSTEMS).filter(|system| systems & 1 << system != 0) {
+        for (parts, _) in ways(data, state, side, system, from) {
+            let mut note = |hex: HexIx| {
+                if !known.contains(hex) {
+                    known.insert(hex);
+                    banks.push(hex);
+                }
+            };
+            data.courses.follow(
+                data,
+                system,
+                parts,
+                from,
+                |on| is_open(data, state, side, on),
+                |on| {
+                    let (one, other) = data.map.grid.side_hexes(on);
+                    note(one);
+                    other.into_iter().for_each(&mut note);
+                    false
+                },
+            );
+        }
+    }
+    banks
+}
+
+/// Journeys of a unit to every bank.
+pub(crate) fn journeys(data: &Data, state: &State, unit: CounterIx) -> impl Iterator<Item = Order> {
+    banks(data, state, unit).into_iter().map(move |hex| Order::Ship(Counters::one(unit), data.ids.at_hex(hex)))
+}
+
 /// Journeys to choose from: to cities on the river, and to banks in enemy ZOC.
 pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
+    let worth = |unit: CounterIx, to: Spot| {
+        let hex = HexIx(to.0);
+        let beside = |side: Side| state.in_enemy_zoc(side, hex);
+        data.ground.city[hex.index()].is_some() || state.side(data, unit).is_some_and(beside)
+    };
     for unit in movement::movers(data, state).iter() {
-        let who = Counters::one(unit);
-        let Ok((_, from, _, side)) = check_aboard(data, state, who) else { continue };
-        let systems = data.courses.systems_at(data, from);
-        for system in (0..SYSTEMS).filter(|system| systems & 1 << system != 0) {
-            let first = out.len();
-            for (parts, _) in ways(data, state, side, system, from) {
-                let mut note = |hex: HexIx| {
-                    let to = data.ids.at_hex(hex);
-                    let worth = data.ground.city[hex.index()].is_some() || state.in_enemy_zoc(side, hex);
-                    let known = out[first..].iter().any(|order| matches!(order, Order::Ship(_, spot) if *spot == to));
-                    if worth && hex != from && !known {
-                        out.push(Order::Ship(who, to));
-                    }
-                };
-                data.courses.follow(
-                    data,
-                    system,
-                    parts,
-                    from,
-                    |on| is_open(data, state, side, on),
-                    |on| {
-                        let (one, other) = data.map.grid.side_hexes(on);
-                        note(one);
-                        other.into_iter().for_each(&mut note);
-                        false
-                    },
-                );
-            }
-        }
+        let journeys = journeys(data, state, unit);
+        out.extend(journeys.filter(|order| matches!(order, Order::Ship(_, to) if worth(unit, *to))));
     }
 }

@@ -2,15 +2,19 @@
 
 use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats, Urgency};
 
+use crate::combat::{advance, announce, battle, losses, retreat};
 use crate::data::Data;
 use crate::ids::Side;
+use crate::movement::Manner;
+use crate::nations::{czechs, greens, treaties, ukraine};
 use crate::order::{Chosen, Order, Points};
-use crate::procedure::{Frame, Segment};
+use crate::politics::{choices, playing};
+use crate::procedure::{BoxStage, CombatStage, Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    activation, args, arms, armt, arrivals, attrition, combat, command, ground, income, independent, initiative,
-    nations, politics, rebuilding, segments, sequence, stacking,
+    activation, air, args, armt, arrivals, attrition, boxes, combat, command, control, ground, income, independent,
+    initiative, movement, naval, rail, rebuilding, recreating, reserves, rivers, segments, sequence, stacking, trains,
 };
 
 /// Whether an order is legal.
@@ -19,29 +23,23 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         (Some(urgency), Some(side)) => (urgency, side),
         _ => return Err(Breach::of("IV.0.1", "rossyia-out-of-turn")),
     };
+    if urgency == Urgency::May && !matches!(order, Order::React(..) | Order::Intercept(_)) {
+        return Err(Breach::of("IV.0.1", "rossyia-out-of-turn"));
+    }
     let in_segment = |wanted: Segment| match state.top() {
         Frame::Army { segment } | Frame::Independent { segment, .. } if segment == wanted => Ok(()),
         _ => Err(segments::refusal(state, wanted)),
     };
-    if let Some(judged) = arms::check(data, state, seat, order) {
-        return judged;
-    }
-    if urgency == Urgency::May {
-        return Err(Breach::of("IV.0.1", "rossyia-out-of-turn"));
-    }
-    let chapters = nations::ground::check(data, state, order)
-        .or_else(|| ground::check(data, state, side, order))
-        .or_else(|| combat::check(data, state, order))
-        .or_else(|| politics::check(data, state, side, order));
-    if let Some(judged) = chapters {
-        return judged;
-    }
     match order {
+        Order::Play(option) => playing::check(data, state, side, *option),
         Order::Pass => match state.top() {
-            Frame::Initiative { .. } => Ok(()),
+            Frame::Initiative { .. } | Frame::Playing { .. } | Frame::Reply { .. } => Ok(()),
+            Frame::Interception { .. } | Frame::Treaty { .. } => Ok(()),
             _ => activation::check_pass(data, state, side),
         },
+        Order::Choose(_) | Order::Target(_) | Order::Mark(_) | Order::Grant(..) => choices::check(data, state, order),
         Order::Place(who, at) => match state.top() {
+            Frame::Effect { .. } => choices::check(data, state, order),
             Frame::Placing { .. } => arrivals::check_place(data, state, side, seat, *who, *at),
             _ => Err(Breach::of("II.E.1", "rossyia-nothing-arrives-now")),
         },
@@ -59,6 +57,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             in_segment(Segment::Pick).map_err(|_| Breach::of("V.C.4", "rossyia-no-hq-picks-now"))?;
             command::check(data, state, *who)
         }
+        Order::Done => check_done(data, state, side),
         Order::Check(at) => {
             in_segment(Segment::Attrition)?;
             attrition::check_stack(data, state, *at)
@@ -67,6 +66,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             in_segment(Segment::Spend)?;
             armt::check_spend(data, state, *points)
         }
+        Order::Give(to) => czechs::check_give(data, state, *to),
         Order::Replace(unit, Points(steps)) => {
             // V.I.2 explains why the segment is passed over.
             let spent_nothing = matches!(state.top(), Frame::Army { segment } if segment > Segment::Replace)
@@ -76,33 +76,85 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             }
             rebuilding::check_replace(data, state, *unit, *steps)
         }
-        Order::Done => {
-            ground::check_done(data, state, side)?;
-            check_done(state)
+        Order::Rebuild(who, at) => {
+            in_segment(Segment::Replace)?;
+            recreating::check(data, state, side, *who, *at)
         }
-        Order::Discard(city, Points(points)) => match state.top() {
-            Frame::Discard { faction } => {
-                let surplus =
-                    income::whole_holding(data, state, faction).saturating_sub(data.tables.rebuild.kept_at_end_of_turn);
-                let held = if state.holder(*city) == Some(faction) { state.own[*city].pr } else { 0 };
-                let rest = surplus.saturating_sub(*points);
-                // What neither this city nor the pool covers is asked for again, of another one.
-                match *points <= held.min(surplus) && (*points > 0 || rest <= state.pr[faction]) {
-                    true => Ok(()),
-                    false => Err(Breach::of("II.D.11", "rossyia-discard-surplus").with("points", args::int(surplus))),
-                }
+        Order::Reserve(who) => reserves::check(data, state, *who),
+        Order::March(who, path) => {
+            ground::check_segment(state)?;
+            movement::check_normal(data, state, *who, path)
+        }
+        Order::Force(who, path) => {
+            ground::check_segment(state)?;
+            movement::check_march(data, state, *who, path)
+        }
+        Order::Rail(who, path) => {
+            ground::check_segment(state)?;
+            match trains::runner(data, *who) {
+                Some(_) => trains::check_run(data, state, *who, path),
+                None => rail::check(data, state, *who, path),
             }
-            _ => Err(Breach::of("II.D.11", "rossyia-nothing-to-discard")),
+        }
+        Order::Ship(who, to) => {
+            ground::check_segment(state)?;
+            rivers::check(data, state, *who, *to)
+        }
+        Order::Sail(who, to) => {
+            ground::check_segment(state)?;
+            naval::check(data, state, *who, *to)
+        }
+        Order::Fly(who, to) => air::check_fly(data, state, seat, *who, *to),
+        Order::Interdict(unit, at) => match state.top() {
+            Frame::Army { segment: Segment::Move } => air::check_interdict(data, state, *unit, *at),
+            _ => Err(Breach::of("X.air.1", "rossyia-no-mission-now")),
         },
-        _ => Err(segments::refusal(state, Segment::Move)),
+        Order::Intercept(unit) => air::check_intercept(data, state, seat, *unit),
+        Order::Cede(city) => {
+            ground::check_segment(state)?;
+            control::check_cede(data, state, *city)
+        }
+        Order::Disband(who) => match state.top() {
+            Frame::Excess { side, at } => stacking::check_disband(data, state, side, at, *who),
+            _ => Err(Breach::of("VI.A.11", "rossyia-nobody-in-excess")),
+        },
+        Order::Attack(pairs) => announce::check(data, state, pairs),
+        Order::Resolve(at, with) => match state.top() {
+            Frame::BoxCombat { stage: BoxStage::Fight, .. } => boxes::check_resolve(data, state, *at, *with),
+            _ => battle::check_resolve(data, state, *at, *with),
+        },
+        Order::Form(stacks) => boxes::check_form(data, state, stacks),
+        Order::Lose(laid) => losses::check(data, state, laid),
+        Order::Stand => match state.top() {
+            Frame::Flight { .. } | Frame::Combat { stage: CombatStage::Decide } => Ok(()),
+            _ => Err(Breach::of("VII.K.1", "rossyia-nobody-decides")),
+        },
+        Order::Retreat(who, path) => match state.top() {
+            Frame::Flight { .. } => greens::check_flight(data, state, *who, path),
+            Frame::BoxCombat { stage: BoxStage::Withdraw, .. } => boxes::check_withdraw(data, state, *who, path),
+            _ => retreat::check(data, state, *who, path),
+        },
+        Order::Advance(who, path) => {
+            advance::check_stage(state)?;
+            advance::check(data, state, *who, path)
+        }
+        Order::React(train, path) => trains::check(data, state, seat, *train, path),
+        Order::Sue(_) | Order::Declare(_) => treaties::check(data, state, order),
+        Order::Redoubt(at) => ukraine::check(data, state, *at),
+        Order::Strike(unit) => ukraine::check_strike(data, state, *unit),
+        Order::Turn(train) => trains::check_turn(data, state, *train),
+        Order::Discard(city, Points(points)) => income::check_discard(data, state, *city, *points),
     }
 }
 
-/// Whether the segment can be ended.
-fn check_done(state: &State) -> Result<(), Breach> {
+/// Whether what is under way can be ended.
+fn check_done(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    ground::check_done(data, state, side)?;
     match state.top() {
         Frame::Army { segment: Segment::Pick | Segment::Replace | Segment::Move | Segment::ReserveMove }
-        | Frame::Independent { segment: Segment::Replace | Segment::Move, .. } => Ok(()),
+        | Frame::Independent { segment: Segment::Replace | Segment::Move, .. }
+        | Frame::BoxCombat { stage: BoxStage::AttackerForms, .. } => Ok(()),
+        top if combat::can_end(top) => Ok(()),
         Frame::Naming { .. } => Err(Breach::of("X.activation.2", "rossyia-every-hq-is-activated")),
         _ => Err(segments::not_ended(state)),
     }
@@ -118,61 +170,102 @@ pub(crate) fn step(
     events: &mut Events<'_>,
 ) -> Result<Option<Order>, Interrupt> {
     let side = side_of(seat).unwrap_or(Side::White);
-    if let Some(rest) = nations::ground::step(data, state, order, dice, events) {
-        return rest;
-    }
-    if let Some(rest) = arms::step(data, state, seat, order, dice, events) {
-        return rest;
-    }
-    if let Some(rest) = ground::step(data, state, order, events) {
-        return rest;
-    }
-    if let Some(rest) = combat::step(data, state, order, dice, events) {
-        return rest;
-    }
-    if let Some(rest) = politics::step(data, state, side, order, dice, events) {
-        return rest;
-    }
     match order {
-        Order::Play(option) => {
-            let next = initiative::play(data, state, side, *option, events);
-            sequence::go_on(state, next);
-        }
+        Order::Play(option) => match state.top() {
+            Frame::Playing { .. } | Frame::Reply { .. } => playing::play(data, state, side, *option, events),
+            _ => {
+                let next = initiative::play(data, state, side, *option, events);
+                sequence::go_on(state, next);
+            }
+        },
         Order::Pass => match state.top() {
             Frame::Initiative { .. } => sequence::go_on(state, Frame::Income),
+            Frame::Playing { .. } | Frame::Reply { .. } | Frame::Treaty { .. } => {
+                state.stack.pop();
+            }
+            Frame::Interception { .. } => air::let_pass(data, state, seat),
             _ => activation::yield_turn(state, side),
         },
-        Order::Place(who, at) => arrivals::place(data, state, *who, *at, events),
-        Order::Delay(Chosen(who)) => arrivals::delay(data, state, side, *who, events),
-        Order::Begin(first) => {
-            let clause = if state.top() == Frame::WhoBegins { "V.A.1" } else { "VII.N.2" };
-            events.tell(Seats::ALL, || Message::by(clause, "rossyia-begins").with("side", args::side(*first)));
-            match state.top() {
-                Frame::WhoBegins => sequence::go_on(state, Frame::Naming { side: *first }),
-                _ => {
-                    let frame = Frame::Independent { side: *first, segment: Segment::Replace, last: false };
-                    sequence::go_on(state, frame);
-                }
-            }
+        Order::Choose(_) | Order::Target(_) | Order::Mark(_) | Order::Grant(..) => {
+            choices::carry_out(data, state, order, dice, events)?;
         }
+        Order::Place(who, at) => match state.top() {
+            Frame::Effect { .. } => choices::carry_out(data, state, order, dice, events)?,
+            _ => arrivals::place(data, state, *who, *at, events),
+        },
+        Order::Delay(Chosen(who)) => arrivals::delay(data, state, side, *who, events),
+        Order::Begin(first) => begin(state, *first, events),
         Order::Activate(hq, with) => activation::begin(data, state, side, *hq, *with, dice, events)?,
         Order::Hold => activation::yield_turn(state, side),
         Order::Command(who) => command::take(state, *who),
+        Order::Done => done(data, state),
         Order::Check(at) => attrition::suffer(data, state, *at, dice, events)?,
         Order::Spend(Points(points)) => {
             armt::spend(data, state, *points, events);
             sequence::next_army(state, Segment::Spend, Segment::Replace);
         }
+        Order::Give(to) => czechs::give(data, state, *to, events),
         Order::Replace(unit, Points(steps)) => rebuilding::replace(data, state, *unit, *steps, events),
-        Order::Done => done(data, state),
-        Order::Discard(city, Points(points)) => discard(data, state, *city, *points),
-        _ => return Err(segments::refusal(state, Segment::Move).into()),
+        Order::Rebuild(who, at) => recreating::rebuild(data, state, *who, *at, events),
+        Order::Reserve(who) => reserves::keep(state, *who, events),
+        Order::March(who, path) => return movement::go(data, state, *who, path, Manner::Normal, events),
+        Order::Force(who, path) => return movement::go(data, state, *who, path, Manner::March, events),
+        Order::Rail(who, path) => match trains::runner(data, *who) {
+            Some(_) => return trains::run(data, state, *who, path, events),
+            None => return rail::travel(data, state, *who, path, events),
+        },
+        Order::Ship(who, to) => return rivers::travel(data, state, *who, *to, events),
+        Order::Sail(who, to) => return naval::sail(data, state, *who, *to, events),
+        Order::Fly(who, to) => air::fly(data, state, *who, *to, events),
+        Order::Interdict(unit, at) => air::interdict(data, state, *unit, *at, events),
+        Order::Intercept(unit) => air::intercept(data, state, *unit, dice, events)?,
+        Order::Cede(city) => control::cede(data, state, *city, events)?,
+        Order::Disband(who) => stacking::disband(data, state, *who),
+        Order::Attack(pairs) => combat::announce(data, state, pairs, events),
+        Order::Resolve(at, with) => match state.top() {
+            Frame::BoxCombat { .. } => boxes::resolve(data, state, *with, dice, events)?,
+            _ => battle::resolve(data, state, *at, *with, dice, events)?,
+        },
+        Order::Form(stacks) => boxes::form(state, stacks, events),
+        Order::Lose(laid) => losses::lose(data, state, laid, events),
+        Order::Stand => match state.top() {
+            Frame::Flight { .. } => {
+                state.stack.pop();
+            }
+            _ => battle::stand(data, state, events),
+        },
+        Order::Retreat(who, path) => match (state.top(), path.first()) {
+            (Frame::Flight { .. }, Some(to)) => greens::flee(data, state, *who, *to, events),
+            (Frame::BoxCombat { .. }, Some(to)) => boxes::withdraw(data, state, *who, *to, events),
+            _ => retreat::go(data, state, *who, path, events),
+        },
+        Order::Advance(who, path) => advance::go(data, state, *who, path, events),
+        Order::React(train, path) => return Ok(trains::react(data, state, *train, path, events)),
+        Order::Sue(_) | Order::Declare(_) => treaties::carry_out(data, state, events),
+        Order::Redoubt(at) => ukraine::place(data, state, *at, events),
+        Order::Strike(unit) => ukraine::strike(data, state, *unit, dice, events)?,
+        Order::Turn(train) => trains::turn(data, state, *train, events),
+        Order::Discard(city, Points(points)) => income::discard(data, state, *city, *points),
     }
     Ok(None)
 }
 
+/// A side begins with its HQs, or with its independent units (V.A.1, VII.N.2).
+fn begin(state: &mut State, first: Side, events: &mut Events<'_>) {
+    let (clause, next) = match state.top() {
+        Frame::WhoBegins => ("V.A.1", Frame::Naming { side: first }),
+        _ => ("VII.N.2", Frame::Independent { side: first, segment: Segment::Replace, last: false }),
+    };
+    events.tell(Seats::ALL, || Message::by(clause, "rossyia-begins").with("side", args::side(first)));
+    sequence::go_on(state, next);
+}
+
 fn done(data: &Data, state: &mut State) {
-    stacking::note_crowded(data, state);
+    match state.top() {
+        Frame::BoxCombat { .. } => return boxes::give_up(state),
+        top if combat::can_end(top) => return combat::end(state),
+        _ => stacking::note_crowded(data, state),
+    }
     match state.top() {
         Frame::Army { segment: Segment::Pick } => sequence::next_army(state, Segment::Pick, Segment::Supply),
         Frame::Army { segment: Segment::Replace } => sequence::segment_is(state, Segment::NameReserve),
@@ -187,15 +280,4 @@ fn done(data: &Data, state: &mut State) {
         }
         _ => {}
     }
-}
-
-/// II.D.11: so many of an isolated city, the rest of what is too much from the common pool, if it has as much.
-fn discard(data: &Data, state: &mut State, city: crate::ids::CityIx, points: u8) {
-    let Frame::Discard { faction } = state.top() else { return };
-    let surplus = income::whole_holding(data, state, faction).saturating_sub(data.tables.rebuild.kept_at_end_of_turn);
-    state.own[city].pr -= points;
-    if surplus - points <= state.pr[faction] {
-        state.pr[faction] -= surplus - points;
-    }
-    state.stack.pop();
 }

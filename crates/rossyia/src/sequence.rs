@@ -8,8 +8,8 @@ use crate::politics::JudgedAt;
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
-    activation, args, arms, armt, arrivals, attrition, combat, command, control, income, independent, initiative,
-    nations, naval, politics, seats, stacking, trains, victory, weather,
+    activation, args, arms, armt, arrivals, attrition, combat, command, control, flags, income, independent,
+    initiative, nations, naval, politics, seats, stacking, trains, victory, weather,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it.
@@ -300,7 +300,6 @@ fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events
         return Ok(());
     }
     state.affairs.ongoing.expire(state.turn);
-    state.affairs.supplied = Default::default();
     forget_turn(state);
     state.turn = TurnIx(state.turn.0 + 1);
     go_on(state, Frame::TurnStart);
@@ -309,13 +308,8 @@ fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events
 
 /// What was done in a turn does not matter in the next.
 pub(crate) fn forget_turn(state: &mut State) {
-    state.played = Default::default();
-    state.attacked = Default::default();
-    state.was_attacked = Default::default();
+    flags::end_turn(state);
     arms::end_turn(state);
-    state.marched = Default::default();
-    state.railed = Default::default();
-    state.shipped = Default::default();
     state.carried = Default::default();
     state.spent = Default::default();
     state.alternation = Default::default();

@@ -9,6 +9,7 @@ use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::movement::Manner;
 use crate::places::Terrain;
+use crate::procedure::Frame;
 use crate::state::State;
 use crate::{args, movement, reach};
 
@@ -171,10 +172,15 @@ pub(crate) fn check_disband(data: &Data, state: &State, side: Side, at: Spot, wh
     }
 }
 
-/// Units above the limit leave the map; those that are isolated never come back (V.K.1).
+/// Units above the limit leave the map, until none is; those that are isolated never come back (V.K.1).
 pub(crate) fn disband(data: &Data, state: &mut State, who: Counters) {
     for unit in who.iter() {
         let for_good = losses::is_for_good(data, state, unit);
         state.eliminate(data, unit, for_good);
+    }
+    if let Frame::Excess { side, at } = state.top()
+        && excess(data, state, side, at) == 0
+    {
+        state.stack.pop();
     }
 }

@@ -17,21 +17,25 @@ use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::state::State;
 use crate::tables::ArmtColumn;
+use crate::zones::{self, Crossing};
 use crate::{args, boxes};
 
 /// Length of a line that leads nowhere.
 pub(crate) const BEYOND: u8 = u8::MAX;
 
+/// Room for something of every spot, as sets of them have it.
+const SPOTS: usize = 5056;
+
 /// How far every spot is from where lines begin, counted as V.D.3, V.D.4, V.E.4 and V.E.7 count; [`BEYOND`] where no line
 /// leads. Flat and on the stack: a field costs no allocation.
 pub(crate) struct Field {
-    distance: [u8; 5056],
+    distance: [u8; SPOTS],
 }
 
 impl Field {
     /// A field that reaches nothing.
     pub(crate) fn none() -> Field {
-        Field { distance: [BEYOND; 5056] }
+        Field { distance: [BEYOND; SPOTS] }
     }
 
     /// The length of the line to a spot, if one leads there.
@@ -98,17 +102,17 @@ impl<'a> Lines<'a> {
     /// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).
     #[inline]
     fn step(&self, from: HexIx, direction: Direction) -> Option<u8> {
-        let board = &self.data.board;
-        if board.strait[from.index()].has(direction) {
-            return None;
+        match zones::crossing(self.data, self.state, self.side, from, direction) {
+            Crossing::Open => Some(1),
+            Crossing::River => Some(self.dearest()),
+            Crossing::Strait => None,
         }
-        if !board.major[from.index()].has(direction) {
-            return Some(1);
-        }
-        let bridge = || board.bridge_on(self.data.map.grid.side(from, direction));
-        let friendly = board.bridge[from.index()].has(direction)
-            && bridge().is_some_and(|bridge| self.state.bridge[bridge] == Some(self.side));
-        Some(if friendly { 1 } else { 1 + self.data.tables.supply.major_river })
+    }
+
+    /// What the dearest step of a line costs (V.D.4, V.E.7).
+    #[inline]
+    fn dearest(&self) -> u8 {
+        self.data.tables.supply.major_river.saturating_add(1)
     }
 
     /// The steps that a line can take from a spot to where it is wanted, each with its cost.
@@ -179,16 +183,18 @@ impl<'a> Lines<'a> {
     ) -> Field {
         let mut field = Field::none();
         let known = Cell::from_mut(&mut field.distance[..]).as_slice_of_cells();
-        // Spots by the length of their line, counted round: a step is one hex, or two over a river.
+        // Spots by the length of their line, counted round: as far ahead as the dearest step leads.
         let mut rounds = ROUNDS.take();
+        let round = usize::from(self.dearest()) + 1;
+        rounds.resize_with(round, Vec::new);
         rounds.iter_mut().for_each(Vec::clear);
         for spot in from {
             known[spot.index()].set(0);
             rounds[0].push(spot);
         }
         'lengths: for length in 0..=most {
-            let mut next = 0;
-            while let Some(&spot) = rounds[usize::from(length) % 3].get(next) {
+            let (now, mut next) = (usize::from(length) % round, 0);
+            while let Some(&spot) = rounds[now].get(next) {
                 next += 1;
                 if known[spot.index()].get() != length {
                     continue;
@@ -204,11 +210,12 @@ impl<'a> Lines<'a> {
                     let far = length.saturating_add(cost);
                     if far <= most && far < known[to.index()].get() {
                         known[to.index()].set(far);
-                        rounds[usize::from(far) % 3].push(to);
+                        let then = now + usize::from(cost);
+                        rounds[if then < round { then } else { then - round }].push(to);
                     }
                 });
             }
-            rounds[usize::from(length) % 3].clear();
+            rounds[now].clear();
         }
         ROUNDS.set(rounds);
         field
@@ -223,7 +230,7 @@ fn open_to(data: &Data, state: &State, faction: FactionIx) -> Hexes {
 
 thread_local! {
     /// Room for spots that lines have come to, used again and again.
-    static ROUNDS: RefCell<[Vec<Spot>; 3]> = RefCell::default();
+    static ROUNDS: RefCell<Vec<Vec<Spot>>> = RefCell::default();
 }
 
 /// Whether a country is closed to a faction now (X.neutral.1).

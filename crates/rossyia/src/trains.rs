@@ -166,7 +166,7 @@ pub(crate) fn check_run(data: &Data, state: &State, who: Counters, path: &[Spot]
     stacking::check_end(data, state, side, who, last)
 }
 
-/// Whether a train may take a step along the track.
+/// Whether a train may take a step along the track: on its run, at full steam, in flight (VIII.A.8, VIII.A.9).
 fn check_step(data: &Data, state: &State, faction: FactionIx, side: Side, from: Spot, to: Spot) -> Result<(), Breach> {
     if !is_joined(data, from, to) {
         return Err(Breach::of("VIII.A.6", "rossyia-no-track")

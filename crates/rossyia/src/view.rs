@@ -1,21 +1,26 @@
 //! X.hidden.1: what everybody may see, what only a side may, and states that a seat cannot tell apart.
 
-use engine::view::{Counter, Track, Turn};
+use engine::view::{Counter, Mark, Track, Turn};
 use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, Spelled, View, Word};
+use hexmap::HexIx;
 
 use crate::combat::strength::printed;
 use crate::data::Data;
+use crate::flags::FLAGS;
 use crate::game::Rossyia;
-use crate::ids::{CounterIx, Side, TurnIx};
+use crate::ids::{CounterIx, Counters, HqIx, Side, TurnIx};
 use crate::places::WeatherZone;
+use crate::politics::ongoing;
+use crate::procedure::Condition;
 use crate::seats;
 use crate::state::State;
-use crate::{appearance, args, panels, politics};
+use crate::{appearance, args, panels, politics, stacking};
 
 /// What these eyes may see.
 pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
     let data = game.data();
     let title = game.title();
+    let crowded = crowded(data, state);
     let counters = data.ids.all::<CounterIx>().filter_map(|counter| {
         let at = state.spot(counter)?;
         let faction = state.faction(data, counter);
@@ -36,7 +41,7 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             faction: data.ids.id(faction).into(),
             side: state.player[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),
             values,
-            states: if is_done(data, state, counter) { vec!["played".into()] } else { Vec::new() },
+            states: states(data, state, crowded, counter).into_iter().map(SmolStr::new_static).collect(),
             notes: Vec::new(),
             aboard: None,
             errand: None,
@@ -47,7 +52,7 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
     let turn = state.turn.index() - scenario.first_turn.index() + 1;
     let turn = Track::new("turn", turn as i64, scenario.turns() as i64);
     View {
-        stage: vec![turn_of(game, state.turn)],
+        stage: vec![stage(game, state)],
         turns: (scenario.first_turn.0..=scenario.last_turn.0)
             .map(|turn| Turn { what: turn_of(game, TurnIx(turn)), ground: SmolStr::default() })
             .collect(),
@@ -57,11 +62,59 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
         row: panels::row(game, state),
         counters: counters.collect(),
         holders: appearance::holders(data, state),
+        marks: marks(data, state),
         announced: panels::announced(game, state),
         tracks: [panels::level(game, state), turn].into_iter().chain(panels::means(data, state)).collect(),
         hands: Side::ALL.into_iter().flat_map(|side| panels::hands(data, state, eyes, side)).collect(),
         ..View::default()
     }
+}
+
+/// What counters are in, by the names of its badges.
+fn states(data: &Data, state: &State, crowded: Counters, counter: CounterIx) -> Vec<&'static str> {
+    let found = condition(data, state, counter);
+    let told = [
+        ("overstacked", crowded.contains(counter)),
+        ("out_of_supply", found == Some(Condition::OutOfSupply)),
+        ("isolated", found == Some(Condition::Isolated)),
+        ("played", is_done(data, state, counter)),
+    ];
+    let worn = FLAGS.iter().filter(|flag| flag.shown && flag.worn(state).contains(counter)).map(|flag| flag.word);
+    told.into_iter().filter(|(_, is)| *is).map(|(id, _)| id).chain(worn).collect()
+}
+
+/// Combat units in hexes with more steps than they hold (VI.A.10).
+fn crowded(data: &Data, state: &State) -> Counters {
+    let over = |side: Side| {
+        let hexes = state.cache.combat[side].iter();
+        let full = hexes.filter(move |hex| stacking::excess(data, state, side, data.ids.at_hex(*hex)) > 0);
+        full.map(move |hex| state.in_hex(data, side, hex).and(data.kinds.combat))
+    };
+    Side::ALL.into_iter().flat_map(over).fold(Counters::NONE, Counters::or)
+}
+
+/// How the activation under way has found a HQ, and with it the units that it commands (V.G.1, V.G.2, V.H.1).
+fn condition(data: &Data, state: &State, counter: CounterIx) -> Option<Condition> {
+    panels::in_activation(state)?;
+    let leads = |hq: HqIx| data.counter_of(hq) == counter;
+    let mut armies = state.activation.armies.iter();
+    armies.find(|army| army.units.contains(counter) || army.hq.is_some_and(leads)).map(|army| army.condition)
+}
+
+/// What lies on places: interdiction (VIII.B.8), partisans (X.options.1), the redoubt (N.ukraine.10), and on hexsides bridges,
+/// by who holds them (X.bridge.2).
+fn marks(data: &Data, state: &State) -> Vec<Mark> {
+    let mark = |id: &'static str, place: SmolStr| Mark { id: SmolStr::new_static(id), place };
+    let on = |id: &'static str, hex: HexIx| mark(id, data.spot_name(data.ids.at_hex(hex)).into());
+    let interdicted = state.air.interdicted.iter().map(|hex| on("interdicted", hex));
+    let partisans = ongoing::partisans_at(data, state).map(|hex| on("partisans", hex));
+    let redoubt = state.redoubt.into_iter().map(|hex| on("redoubt", hex));
+    let (grid, scenario) = (&data.map.grid, state.scenario(data));
+    let bridges = data.bridges.iter().zip(state.bridge).filter_map(|(bridge, side)| {
+        let id = if side? == Side::White { "bridge_white" } else { "bridge_red" };
+        scenario.holds(grid, grid.side_hexes(bridge.side).0).then(|| mark(id, grid.side_name(bridge.side).into()))
+    });
+    interdicted.chain(partisans).chain(redoubt).chain(bridges).collect()
 }
 
 /// Whether a counter has had its activation, and is not in the midst of it (V.A.3).
@@ -71,10 +124,21 @@ fn is_done(data: &Data, state: &State, counter: CounterIx) -> bool {
     state.played.contains(counter) && !(panels::in_activation(state).is_some() && acts())
 }
 
+/// Where the game stands: the turn, and who holds the initiative in it (II.B.1).
+fn stage(game: &Rossyia, state: &State) -> Spelled {
+    let message = Message::by("II.B.1", "rossyia-stage").with("turn", args::int(i32::from(state.turn.0) + 1));
+    let message = message.with("side", args::side(state.initiative));
+    game.spell(&message).with("month", month(game, state.turn))
+}
+
+fn month(game: &Rossyia, turn: TurnIx) -> Word {
+    Word::Name(game.data().ids.id(turn).into())
+}
+
 /// A turn by its number and its month.
 fn turn_of(game: &Rossyia, turn: TurnIx) -> Spelled {
     let message = Message::by("X.turn.1", "rossyia-turn-of").with("turn", args::int(i32::from(turn.0) + 1));
-    game.spell(&message).with("month", Word::Name(game.data().ids.id(turn).into()))
+    game.spell(&message).with("month", month(game, turn))
 }
 
 /// Hand and pool of the enemy dealt anew; what was shown stays in his hand.

@@ -7,18 +7,38 @@ use crate::ids::{CounterIx, Counters, Hexes, Side, Spot, Spots, Whereabouts};
 use crate::places::Terrain;
 use crate::state::{Cache, State};
 
+/// What a side finds on a hexside, from either hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Crossing {
+    /// Nothing that hinders, or a bridge of its own.
+    Open,
+    /// A major river without a bridge of its own (V.D.4, V.E.7, VI.B.9).
+    River,
+    /// Water that nothing crosses (X.sea.2).
+    Strait,
+}
+
+/// What a side finds on a hexside, from either hex.
+#[inline]
+pub(crate) fn crossing(data: &Data, state: &State, side: Side, from: HexIx, direction: Direction) -> Crossing {
+    let board = &data.board;
+    if board.strait[from.index()].has(direction) {
+        return Crossing::Strait;
+    }
+    if !board.major[from.index()].has(direction) {
+        return Crossing::Open;
+    }
+    let bridge = board.bridge[from.index()].has(direction).then(|| data.map.grid.side(from, direction));
+    match bridge.and_then(|on| board.bridge_on(on)).is_some_and(|bridge| state.bridge[bridge] == Some(side)) {
+        true => Crossing::Open,
+        false => Crossing::River,
+    }
+}
+
 /// Whether the ZOC of a side passes a hexside, from either hex (VI.B.9).
 #[inline]
 fn passes(data: &Data, state: &State, side: Side, from: HexIx, direction: Direction) -> bool {
-    let board = &data.board;
-    if board.strait[from.index()].has(direction) {
-        return false;
-    }
-    if !board.major[from.index()].has(direction) {
-        return true;
-    }
-    let bridge = board.bridge[from.index()].has(direction).then(|| data.map.grid.side(from, direction));
-    bridge.and_then(|on| board.bridge_on(on)).is_some_and(|bridge| state.bridge[bridge] == Some(side))
+    crossing(data, state, side, from, direction) == Crossing::Open
 }
 
 /// The hexes of a side from which a ZOC lies on ground like that of a hex (VI.B.10 to VI.B.12); none where none ever lies.

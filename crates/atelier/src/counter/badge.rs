@@ -11,7 +11,7 @@ pub const BADGE_VIEW_BOX: &str = "-18 -18 36 36";
 pub const EDGE_VIEW_BOX: &str = "-10 -10 120 120";
 
 /// The figures of badges, drawn around their middle.
-pub const BADGES: [(&str, &str); 16] = [
+pub const BADGES: [(&str, &str); 21] = [
     (
         "empty_crate",
         r##"<path d="M-15,-12H15L0,15Z" fill="#F5B400" stroke="#1C1712" stroke-width="2.4" stroke-linejoin="round"/><path d="M-5,-7H5V0H-5ZM-8,3L8,-10" fill="none" stroke="#1C1712" stroke-width="2.2"/>"##,
@@ -75,6 +75,26 @@ pub const BADGES: [(&str, &str); 16] = [
     (
         "solid_pennant",
         r##"<path d="M-9,-15L16,-6L-9,3Z" fill="#A5281C"/><path d="M-9,-15L16,-6L-9,3M-9,-16.5V17" fill="none" stroke="#1C1712" stroke-width="2.4" stroke-linejoin="round"/>"##,
+    ),
+    (
+        "falling_bomb",
+        r##"<g stroke-linejoin="round"><path d="M-4.5,-9.5L-9,-15.5M4.5,-9.5L9,-15.5M-9,-15.5H9" fill="none" stroke="#FFF7E3" stroke-width="6.5"/><path d="M-3.5,-9C-9.5,-4.5 -8,7 0,16C8,7 9.5,-4.5 3.5,-9Z" fill="#A5281C" stroke="#FFF7E3" stroke-width="5"/><path d="M-3.5,-9L-9,-15.5H9L3.5,-9Z" fill="#1C1712"/><path d="M-3.5,-9C-9.5,-4.5 -8,7 0,16C8,7 9.5,-4.5 3.5,-9Z" fill="#A5281C" stroke="#1C1712" stroke-width="2.2"/></g>"##,
+    ),
+    (
+        "two_bars",
+        r##"<circle r="13.5" fill="#FFF7E3" stroke="#274B63" stroke-width="2.6"/><path d="M-4.5,-7V7M4.5,-7V7" stroke="#274B63" stroke-width="4.4"/>"##,
+    ),
+    (
+        "crossed_blades",
+        r##"<circle r="13.5" fill="#FFF7E3" stroke="#1C1712" stroke-width="2.4"/><path d="M-8,8L8,-8M-8,-8L8,8" stroke="#1C1712" stroke-width="2.8"/><path d="M-8.5,2.5L-2.5,8.5M8.5,2.5L2.5,8.5" stroke="#A5281C" stroke-width="2.6"/>"##,
+    ),
+    (
+        "hatched_span",
+        r##"<g fill="none"><path d="M-13,-11L-8,-6H8L13,-11M-13,11L-8,6H8L13,11" stroke="#FFF7E3" stroke-width="6.5"/><path d="M-11,0H11" stroke="#DCE8F0" stroke-width="9"/><path d="M-10,4L-4,-4M-3,4L3,-4M4,4L10,-4" stroke="#3F6F8F" stroke-width="3"/><path d="M-13,-11L-8,-6H8L13,-11M-13,11L-8,6H8L13,11" stroke="#26231F" stroke-width="2.8"/></g>"##,
+    ),
+    (
+        "solid_span",
+        r##"<g fill="none"><path d="M-13,-11L-8,-6H8L13,-11M-13,11L-8,6H8L13,11" stroke="#FFF7E3" stroke-width="6.5"/><path d="M-11,0H11" stroke="#A5281C" stroke-width="9"/><path d="M-13,-11L-8,-6H8L13,-11M-13,11L-8,6H8L13,11" stroke="#26231F" stroke-width="2.8"/></g>"##,
     ),
 ];
 

@@ -9,7 +9,7 @@ use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::reach::with_reach;
 use crate::state::State;
-use crate::{orders, rail, rules};
+use crate::{air, orders, rail, rivers, rules};
 
 /// The legal orders of a group, moves by land last: the cheapest way to each place, by march where it is farther than a normal
 /// move leads.
@@ -38,7 +38,19 @@ pub(crate) fn orders_of(game: &Rossyia, state: &State, seat: Seat, who: &[&str],
         }
     }
     out.extend(rail::journeys(data, state, group).into_iter().filter(legal));
+    for order in afar(data, state, group).filter(legal) {
+        if !out.contains(&order) {
+            out.push(order);
+        }
+    }
     out.extend(marches(data, state, seat, group).into_iter().map(|(order, _)| order));
+}
+
+/// Where a single unit can go, or fly to, of which only what is of use is listed: banks of its rivers (VI.G.4), bases and
+/// missions (VIII.B.2, VIII.B.3).
+fn afar(data: &Data, state: &State, group: Counters) -> impl Iterator<Item = Order> {
+    let alone = group.first().filter(|_| group.len() == 1 && group.is_within(&movement::movers(data, state)));
+    alone.into_iter().flat_map(|unit| rivers::journeys(data, state, unit).chain(air::flights(data, state, unit)))
 }
 
 /// The same order, done by a group that whoever it is listed for belongs to.

@@ -13,6 +13,7 @@ use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::state::State;
 use crate::supply::{self, Field};
+use crate::zones::{self, Crossing};
 use crate::{args, armt, boxes, independent, nations};
 
 /// The line of a counter: of a HQ to its source, and how far it commands; of a unit to the nearest HQ that could command it.
@@ -50,10 +51,8 @@ fn note_way(data: &Data, state: &State, side: Option<Side>, way: &[Spot], by: [&
         else {
             continue;
         };
-        let direction = data.map.grid.direction(here, there);
-        let crosses = direction.filter(|direction| data.board.major[here.index()].has(*direction));
-        let bridge = crosses.and_then(|direction| data.board.bridge_on(data.map.grid.side(here, direction)));
-        if crosses.is_some() && bridge.is_none_or(|bridge| state.bridge[bridge] != side) {
+        let way = data.map.grid.direction(here, there).zip(side);
+        if way.is_some_and(|(way, side)| zones::crossing(data, state, side, here, way) == Crossing::River) {
             notes.push((
                 Message::by(river, "rossyia-trace-river").with("place", args::spot(*to)),
                 data.tables.supply.major_river.into(),

@@ -8,7 +8,7 @@ use super::{announce, losses, odds, retreat};
 use crate::data::Data;
 use crate::ids::{Counters, HqIx, Side, Spot};
 use crate::places::Terrain;
-use crate::procedure::{Bearers, CombatStage, Frame};
+use crate::procedure::{Bearers, CombatStage, Frame, Segment};
 use crate::sequence::go_on;
 use crate::state::State;
 use crate::{args, boxes, nations};
@@ -115,6 +115,11 @@ pub(crate) fn close(state: &mut State) {
 
 /// VII.A.1, VII.G.5
 pub(crate) fn check_resolve(data: &Data, state: &State, at: Spot, with: Option<HqIx>) -> Result<(), Breach> {
+    match state.top() {
+        Frame::Army { segment: Segment::Fight | Segment::ReserveFight }
+        | Frame::Independent { segment: Segment::Fight, .. } => {}
+        _ => return Err(Breach::of("VII.C.2", "rossyia-no-combat-now")),
+    }
     let none = || Breach::of("VII.A.1", "rossyia-no-combat-there").with("place", args::spot(at));
     let number = announced(state, at).ok_or_else(none)?;
     let clash = clash_of(data, state, number).ok_or_else(none)?;

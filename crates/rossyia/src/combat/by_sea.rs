@@ -1,4 +1,5 @@
-//! VII.K.12: White units go back by sea, from a port where they stand or that their retreat comes to, to another port.
+//! VII.K.12: White units go back by sea, from a port where they stand or that their retreat comes to, to another port that is
+//! open to them.
 
 use engine::Breach;
 use hexmap::HexIx;
@@ -7,7 +8,7 @@ use crate::data::Data;
 use crate::ids::{CityIx, Counters, Side, Spot, Whereabouts};
 use crate::naval::{self, Voyage};
 use crate::state::State;
-use crate::{args, stacking};
+use crate::{args, nations, stacking};
 
 /// The port that a path takes ship in, and the one that it ends in; none for a path over land alone.
 pub(super) fn leg(data: &Data, from: HexIx, path: &[Spot]) -> Option<(Spot, Spot)> {
@@ -38,6 +39,7 @@ pub(super) fn check(
     }
     let voyage = naval::voyage(data, state, side, from, to)?;
     let cost = naval::price(data, state, side, who, voyage)?;
+    nations::check_refuge(data, state, side, who, to)?;
     stacking::check_end(data, state, side, who, to)?;
     Ok((voyage, cost))
 }

@@ -4,9 +4,9 @@ use engine::Breach;
 
 use super::{Boxes, caucasus, greens, turkey, wars};
 use crate::data::Data;
-use crate::ids::{BoxIx, CounterIx, Counters, FactionIx, Spot, Whereabouts};
+use crate::ids::{BoxIx, CounterIx, Counters, FactionIx, Factions, Side, Spot, Whereabouts};
 use crate::state::State;
-use crate::{args, supply};
+use crate::{args, movement};
 
 /// The boxes that are a country's own land.
 pub(crate) fn home_boxes(data: &Data, country: FactionIx) -> Boxes {
@@ -83,10 +83,20 @@ pub(crate) fn check_end(data: &Data, state: &State, who: Counters, from: Spot, t
     caucasus::check_halt(data, state, who, to)
 }
 
-/// Whether a counter may come to a spot by retreat or by sea (X.neutral.1).
-pub(crate) fn may_enter(data: &Data, state: &State, counter: CounterIx, spot: Spot) -> bool {
-    match data.ids.whereabouts(spot) {
-        Whereabouts::Hex(hex) => !supply::is_closed(data, state, state.faction(data, counter), hex),
-        Whereabouts::Box(of) => check_box(data, state, Counters::one(counter), of).is_ok(),
+/// Whether counters of a side may end a retreat over the sea, or from box to box, in a spot (X.neutral.1, X.retreat.3,
+/// N.georgia.3).
+pub(crate) fn check_refuge(data: &Data, state: &State, side: Side, who: Counters, to: Spot) -> Result<(), Breach> {
+    // Factions can share a box; what is open to one may be closed to another.
+    for faction in Factions::of(who.iter().map(|counter| state.faction(data, counter))).iter() {
+        let own = who.filter(|counter| state.faction(data, counter) == faction);
+        match data.ids.whereabouts(to) {
+            Whereabouts::Hex(hex) => movement::check_hex(data, state, faction, side, hex)?,
+            Whereabouts::Box(of) => {
+                movement::check_in_play(data, state, to)?;
+                check_box(data, state, own, of)?;
+            }
+        }
+        caucasus::check_halt(data, state, own, to)?;
     }
+    Ok(())
 }

@@ -5,6 +5,7 @@ use hexmap::HexIx;
 
 use super::numbers::Unpredictable;
 use crate::args;
+use crate::combat::battle;
 use crate::data::Data;
 use crate::effects::PlayedBy;
 use crate::ids::{CounterIx, Counters, FactionIx, HqIx, Side, Spot, Whereabouts};
@@ -288,4 +289,5 @@ pub(crate) fn flee(data: &Data, state: &mut State, who: Counters, to: Spot, even
         let told = Message::by("N.greens.20", "rossyia-flees").with("from", args::spot(at));
         told.with("to", args::spot(to))
     });
+    battle::vacated(data, state, at);
 }

@@ -1,82 +1,15 @@
-//! Orders of the nations find their rules: gifts of Armt, the redoubt, partisans, flight.
+//! What the nations ask, and the orders that they add: gifts of Armt, the redoubt, treaties, partisans, flight.
 
-use engine::{Breach, Dice, Events, Interrupt, Message, Seat};
+use engine::{Message, Seat};
 
 use super::{closing, czechs, greens, ukraine};
-use crate::combat::battle;
 use crate::combat::strength::Clash;
 use crate::data::Data;
-use crate::ids::{FactionIx, HqIx, Side};
+use crate::ids::{HqIx, Side};
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{args, attrition, politics, seats, supply};
-
-/// Whether an order of the nations is legal; nothing for any other.
-pub(crate) fn check(data: &Data, state: &State, order: &Order) -> Option<Result<(), Breach>> {
-    Some(match (order, state.top()) {
-        (Order::Give(to), _) => czechs::check_give(data, state, *to),
-        (Order::Redoubt(at), _) => ukraine::check(data, state, *at),
-        (Order::Strike(unit), _) => ukraine::check_strike(data, state, *unit),
-        (Order::Retreat(who, path), Frame::Flight { .. }) => greens::check_flight(data, state, *who, path),
-        (Order::Stand, Frame::Flight { .. }) => Ok(()),
-        (Order::Pass, Frame::Treaty { .. }) => Ok(()),
-        (Order::Sue(country) | Order::Declare(country), Frame::Treaty { event }) => {
-            let war = state.at_war.contains(*country);
-            match closing::country(data, event) == Some(*country) && war == matches!(order, Order::Sue(_)) {
-                true => Ok(()),
-                false => Err(too_soon(order, *country)),
-            }
-        }
-        (Order::Sue(country) | Order::Declare(country), _) => Err(too_soon(order, *country)),
-        _ => return None,
-    })
-}
-
-fn too_soon(order: &Order, country: FactionIx) -> Breach {
-    let clause = if matches!(order, Order::Sue(_)) { "N.finland.8" } else { "N.romania.9" };
-    Breach::of(clause, "rossyia-neither-war-nor-peace").with("faction", args::faction(country))
-}
-
-/// The first step of an order of the nations; nothing for any other.
-pub(crate) fn step(
-    data: &Data,
-    state: &mut State,
-    order: &Order,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Option<Result<Option<Order>, Interrupt>> {
-    match (order, state.top()) {
-        (Order::Give(to), _) => czechs::give(data, state, *to, events),
-        (Order::Redoubt(at), _) => ukraine::place(data, state, *at, events),
-        (Order::Strike(unit), _) => {
-            // X.attrition.1
-            let cut_off = |at| supply::is_isolated(data, state, state.faction(data, *unit), at);
-            let isolated = state.spot(*unit).is_some_and(cut_off);
-            if let Err(interrupt) = attrition::check_unit(data, state, *unit, isolated, "N.ukraine.5", dice, events) {
-                return Some(Err(interrupt));
-            }
-            let Frame::Partisans { at } = state.top() else { return Some(Ok(None)) };
-            state.stack.pop();
-            battle::vacated(data, state, at);
-        }
-        (Order::Retreat(who, path), Frame::Flight { at }) => {
-            if let [to] = path.as_slice() {
-                greens::flee(data, state, *who, *to, events);
-                battle::vacated(data, state, at);
-            }
-        }
-        (Order::Stand, Frame::Flight { .. }) | (Order::Pass, Frame::Treaty { .. }) => {
-            state.stack.pop();
-        }
-        (Order::Sue(_) | Order::Declare(_), Frame::Treaty { event }) => {
-            state.stack.pop();
-            politics::events::occur(data, state, event, events);
-        }
-        _ => return None,
-    }
-    Some(Ok(None))
-}
+use crate::{args, seats};
 
 /// Whom a frame of the nations waits for, and what it asks.
 pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message)> {
@@ -130,9 +63,7 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
             out.extend(data.all_hqs().filter(given).map(Order::Give));
         }
         Frame::Army { segment: Segment::Move } => {
-            let Some(now) = state.redoubt else { return };
-            let sites = data.map.grid.neighbours(now).map(|(_, hex)| hex);
-            out.extend(sites.filter(|hex| ukraine::check(data, state, data.ids.at_hex(*hex)).is_ok()).map(at_hex));
+            out.extend(ukraine::new_sites(data, state).into_iter().map(at_hex));
         }
         _ => {}
     }

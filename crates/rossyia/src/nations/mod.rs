@@ -11,6 +11,7 @@ pub(crate) mod greens;
 pub(crate) mod ground;
 pub(crate) mod numbers;
 pub(crate) mod poland;
+pub(crate) mod treaties;
 pub(crate) mod turkey;
 pub(crate) mod ukraine;
 pub(crate) mod wars;
@@ -33,7 +34,7 @@ pub(crate) use allies::withdraw;
 pub(crate) use baltic::{lead, obeys};
 pub(crate) use caucasus::check_passage;
 pub(crate) use closing::at_turn_end;
-pub(crate) use frontiers::{binds_steps, check_end, check_journey, check_step, may_enter};
+pub(crate) use frontiers::{binds_steps, check_end, check_journey, check_refuge, check_step};
 pub(crate) use wars::{declare, make_peace, transfer};
 
 /// Zones of the map.

@@ -1,14 +1,15 @@
 //! N.ukraine: the redoubt, and the partisans of Kiev.
 
-use engine::{Breach, Events, Message, Seats};
+use engine::{Breach, Dice, Events, Interrupt, Message, Seats};
 use hexmap::HexIx;
 
+use crate::combat::battle;
 use crate::control::city_at;
 use crate::data::Data;
-use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
+use crate::ids::{CounterIx, Counters, FactionIx, HqIx, Side, Spot, Whereabouts};
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{args, income};
+use crate::{args, attrition, income, supply};
 
 /// Whether the Ukrainians have lost all the cities in whose place the redoubt stands (N.ukraine.10, N.ukraine.14).
 fn is_homeless(data: &Data, state: &State) -> bool {
@@ -66,6 +67,26 @@ pub(crate) fn is_due(data: &Data, state: &mut State, at_arrivals: bool, events: 
     state.redoubt.is_none() && time && !sites(data, state).is_empty()
 }
 
+/// Where the redoubt is, if it may be moved now: in the movement of a Ukrainian army, once a turn (N.ukraine.12).
+fn movable(data: &Data, state: &State) -> Option<HexIx> {
+    let ours = |hq: HqIx| state.faction(data, data.counter_of(hq)) == data.nations.ukraine.faction;
+    let acts = state.activation.armies.iter().filter_map(|army| army.hq).any(ours);
+    let moves = acts && matches!(state.top(), Frame::Army { segment: Segment::Move });
+    state.redoubt.filter(|_| moves && !state.nations.redoubt_moved)
+}
+
+/// Whether the redoubt may go from one hex to another (N.ukraine.12).
+fn is_site(data: &Data, state: &State, from: HexIx, to: HexIx) -> bool {
+    data.map.grid.distance(from, to) <= u16::from(data.tables.supply.redoubt.relocate) && is_free(data, state, to)
+}
+
+/// The hexes that the redoubt may be moved to now (N.ukraine.12).
+pub(crate) fn new_sites(data: &Data, state: &State) -> Vec<HexIx> {
+    let zone = data.ground.zones[data.nations.ukraine.zone.index()];
+    let from = movable(data, state).into_iter();
+    from.flat_map(|from| zone.iter().filter(move |to| *to != from && is_site(data, state, from, *to))).collect()
+}
+
 /// Whether the redoubt may be placed or moved there (N.ukraine.10, N.ukraine.12, N.ukraine.13).
 pub(crate) fn check(data: &Data, state: &State, at: Spot) -> Result<(), Breach> {
     let refuse =
@@ -75,16 +96,11 @@ pub(crate) fn check(data: &Data, state: &State, at: Spot) -> Result<(), Breach> 
         let clause = if state.nations.redoubt_back.is_some() { "N.ukraine.13" } else { "N.ukraine.10" };
         return if sites(data, state).contains(&hex) { Ok(()) } else { refuse(clause) };
     }
-    let ours = state.activation.army().hq.map(|hq| state.faction(data, data.counter_of(hq)));
-    let moves = matches!(state.top(), Frame::Army { segment: Segment::Move });
-    let Some(now) = state.redoubt.filter(|_| moves && ours == Some(data.nations.ukraine.faction)) else {
-        return Err(Breach::of("N.ukraine.12", "rossyia-redoubt-stays"));
-    };
-    if state.nations.redoubt_moved {
-        return Err(Breach::of("N.ukraine.12", "rossyia-redoubt-stays"));
+    match movable(data, state) {
+        None => Err(Breach::of("N.ukraine.12", "rossyia-redoubt-stays")),
+        Some(from) if is_site(data, state, from, hex) => Ok(()),
+        Some(_) => refuse("N.ukraine.12"),
     }
-    let near = data.map.grid.distance(now, hex) <= u16::from(data.tables.supply.redoubt.relocate);
-    if near && is_free(data, state, hex) { Ok(()) } else { refuse("N.ukraine.12") }
 }
 
 pub(crate) fn place(data: &Data, state: &mut State, at: Spot, events: &mut Events<'_>) {
@@ -133,4 +149,23 @@ pub(crate) fn check_strike(data: &Data, state: &State, unit: CounterIx) -> Resul
         true => Ok(()),
         false => Err(Breach::of("N.ukraine.5", "rossyia-not-struck").with("unit", args::counter(unit))),
     }
+}
+
+/// The unit that partisans strike checks attrition; where nobody is left there is no combat (N.ukraine.5, N.ukraine.6).
+pub(crate) fn strike(
+    data: &Data,
+    state: &mut State,
+    unit: CounterIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    // X.attrition.1
+    let cut_off = |at| supply::is_isolated(data, state, state.faction(data, unit), at);
+    let isolated = state.spot(unit).is_some_and(cut_off);
+    attrition::check_unit(data, state, unit, isolated, "N.ukraine.5", dice, events)?;
+    if let Frame::Partisans { at } = state.top() {
+        state.stack.pop();
+        battle::vacated(data, state, at);
+    }
+    Ok(())
 }

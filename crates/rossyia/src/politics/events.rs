@@ -10,7 +10,7 @@ use crate::ids::{CityIx, CounterIx, EventIx, FactionIx, ProgramIx, Side, Spot, T
 use crate::place::Standing;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{args, arrivals, income, zones};
+use crate::{args, arrivals, control, income, zones};
 
 /// The country whose war an event begins.
 fn country(data: &Data, event: EventIx) -> Option<FactionIx> {
@@ -216,11 +216,7 @@ fn is_caused(data: &Data, state: &State, cause: Cause) -> bool {
             case.is_some_and(|case| state.turn >= case.departure)
         }
         Cause::Holds { city, owner } => state.holder(city) == Some(owner),
-        Cause::Evacuated { city, by } => {
-            let spot = data.cities[city.index()].spot;
-            let own = |unit: CounterIx| data.kinds.taking.contains(unit) && state.faction(data, unit) == by;
-            state.holder(city) == Some(by) && !state.at(spot).iter().any(own)
-        }
+        Cause::Evacuated { city, by } => state.holder(city) == Some(by) && control::is_evacuated(data, state, city),
         Cause::AllCities { zone, owner } => {
             let mut inside = data.ids.all::<CityIx>().filter(|city| in_zone(data, *city, zone)).peekable();
             inside.peek().is_some() && inside.all(|city| state.holder(city) == Some(owner))

@@ -258,9 +258,16 @@ pub(crate) fn held_back(
     })
 }
 
+/// Where partisans are at work.
+pub(crate) fn partisans_at<'d>(data: &'d Data, state: &'d State) -> impl Iterator<Item = HexIx> + 'd {
+    let markers =
+        in_force(data, state).filter(|(_, effect)| matches!(effect, Effect::Marker { marker: Marker::Partisans, .. }));
+    markers.filter_map(|(change, _)| change.at)
+}
+
 /// Whether partisans are at work anywhere.
 pub(crate) fn any_partisans(data: &Data, state: &State) -> bool {
-    in_force(data, state).any(|(_, effect)| matches!(effect, Effect::Marker { marker: Marker::Partisans, .. }))
+    partisans_at(data, state).next().is_some()
 }
 
 /// Those of some units that may attack.
@@ -273,9 +280,7 @@ pub(crate) fn who_may_attack(data: &Data, state: &State, units: Counters) -> Cou
 
 /// Whether partisans are at work in a hex: no rail movement passes, and Armt comes at best as from a hex away.
 pub(crate) fn partisans(data: &Data, state: &State, hex: HexIx) -> bool {
-    in_force(data, state).any(|(change, effect)| {
-        change.at == Some(hex) && matches!(effect, Effect::Marker { marker: Marker::Partisans, .. })
-    })
+    partisans_at(data, state).any(|at| at == hex)
 }
 
 /// The points of a White pool of naval points, if an option has set them.

@@ -9,6 +9,7 @@ use super::{PHASES, SIDES, WEATHERS, base};
 use crate::appearance::{self, HEX};
 use crate::args;
 use crate::data::Data;
+use crate::flags::{FLAGS, Written};
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, FactionIx, Side};
 use crate::scenarios::Scenario;
@@ -25,9 +26,6 @@ const BOXES: [(&str, &str); 7] = [
     ("withdrawn", "rossyia-position-box-withdrawn"),
     ("never", "rossyia-position-box-never"),
 ];
-
-/// The states of counters that one sees on a table.
-const SEEN: [&str; 3] = ["played", "attacked", "was_attacked"];
 
 /// The form of a game with these choices.
 pub(crate) fn form(game: &Rossyia, choices: Choices) -> Form {
@@ -100,13 +98,14 @@ fn counter(game: &Rossyia, data: &Data, state: &State, one: CounterIx) -> FormCo
     let fewer = (1..steps).rev().map(|left| format!("steps={left}"));
     let armt =
         data.hq_of(one).into_iter().flat_map(|_| 1..=data.tables.armt.maximum).map(|points| format!("armt={points}"));
+    let markers = FLAGS.iter().filter(|flag| flag.written == Written::Marker).map(|flag| flag.word.to_owned());
     FormCounter {
         id: data.ids.id(one).to_owned(),
         face: appearance::face_id(data, state, one).to_owned(),
         side: game.title().sides[engine::Index::index(side)].id.clone(),
         formation: None,
         outlines: (0..=data.overprint.boxes.len()).collect(),
-        states: fewer.chain(armt).chain(SEEN.map(str::to_owned)).collect(),
+        states: fewer.chain(armt).chain(markers).collect(),
         carries: false,
     }
 }

@@ -7,8 +7,9 @@ use super::notes::NOTES;
 use super::{PHASES, Phase, SIDES, WEATHERS, base, named, spot_named, unsaid};
 use crate::board::PerCounter;
 use crate::data::Data;
+use crate::flags::{self, Written};
 use crate::game::Rossyia;
-use crate::ids::{CounterIx, Counters, FactionIx, TurnIx, Whereabouts};
+use crate::ids::{CounterIx, FactionIx, TurnIx, Whereabouts};
 use crate::place::{Place, Standing, WORDS};
 use crate::places::WeatherZone;
 use crate::procedure::OwnPoints;
@@ -18,21 +19,6 @@ use crate::zones;
 
 /// No faction ever has more points of a kind.
 pub(super) const MOST_POINTS: u16 = 99;
-
-/// What a counter can be, beside the number of its steps: its word, and who of the state is it.
-pub(super) type Mark = (&'static str, fn(&mut State) -> &mut Counters);
-
-pub(super) const MARKS: [Mark; 9] = [
-    ("played", |state| &mut state.played),
-    ("attacked", |state| &mut state.attacked),
-    ("was_attacked", |state| &mut state.was_attacked),
-    ("returning", |state| &mut state.returning),
-    ("not_rebuilt", |state| &mut state.beyond_rebuilding),
-    ("flown", |state| &mut state.air.flown),
-    ("intercepted", |state| &mut state.air.intercepted),
-    ("on_its_way", |state| &mut state.trains.due),
-    ("supplied", |state| &mut state.affairs.supplied),
-];
 
 /// A position while it is read.
 pub(super) struct Reader<'a> {
@@ -265,8 +251,8 @@ impl Reader<'_> {
             let flaw = Flaw::against(clause, "rossyia-position-state-does-not-fit");
             Some(flaw.named("unit", data.ids.id(counter)).named("word", word))
         };
-        if let Some((_, of)) = MARKS.iter().find(|(known, _)| *known == word) {
-            of(&mut self.state).insert(counter);
+        if let Some(flag) = flags::named(word).filter(|flag| flag.written != Written::Never) {
+            flag.on(&mut self.state).insert(counter);
             return None;
         }
         let turned = data.unit(counter).is_some_and(|unit| unit.full.is_some() && unit.reduced.is_some());

@@ -6,9 +6,9 @@ use engine::situation::{Item, written};
 use engine::{Eyes, Situation, Veiled};
 
 use super::notes::{NOTES, word_of};
-use super::read::MARKS;
 use super::{PHASES, Phase, SIDES, WEATHERS, base, choices, essence, ground, options, unsaid};
 use crate::data::Data;
+use crate::flags::{FLAGS, Written};
 use crate::game::Rossyia;
 use crate::ids::{BySide, CityIx, CounterIx, FactionIx};
 use crate::place::{Place, Standing};
@@ -87,11 +87,9 @@ fn isolated(data: &Data, state: &State, situation: &mut Situation) {
 fn counters(data: &Data, state: &State, base: &State, situation: &mut Situation) {
     let mut places: BTreeMap<(bool, String), Vec<Item>> = BTreeMap::new();
     let eliminated = Place::of(Standing::Eliminated);
-    // Sets are reached through a state that may change.
-    let marks = &mut state.clone();
     for counter in data.ids.all::<CounterIx>() {
-        let worn = MARKS.iter().filter(|(_, of)| of(marks).contains(counter));
-        let mut states: Vec<String> = worn.map(|(word, _)| (*word).to_owned()).collect();
+        let worn = FLAGS.iter().filter(|flag| flag.written != Written::Never && flag.worn(state).contains(counter));
+        let mut states: Vec<String> = worn.map(|flag| flag.word.to_owned()).collect();
         states.extend(numbers(data, state, base, counter));
         let said = state.place[counter] != unsaid(data, base, state, counter);
         // Who has been eliminated is worth a word.

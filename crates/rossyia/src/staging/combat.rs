@@ -17,7 +17,7 @@ use crate::places::Terrain;
 use crate::procedure::{Activation, Frame, Segment};
 use crate::state::State;
 use crate::tables::{CrtTable, Odds};
-use crate::{independent, reserves, supply};
+use crate::{flags, independent, reserves, supply};
 
 pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
     let segment = |state: &mut State, segment: Segment| {
@@ -28,12 +28,9 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
         ["segment", "announce"] => segment(state, Segment::Announce),
         ["segment", "reserve", "announce"] => segment(state, Segment::ReserveAnnounce),
         ["segment", "name", "reserve"] => segment(state, Segment::NameReserve),
-        [who @ .., "were", "attacked"] => state.was_attacked = state.was_attacked.or(counters(data, who)?),
-        [who @ .., "attacked"] => state.attacked = state.attacked.or(counters(data, who)?),
-        [who @ .., "railed"] => state.railed = state.railed.or(counters(data, who)?),
-        [who @ .., "marched"] => state.marched = state.marched.or(counters(data, who)?),
-        [who @ .., "in", "reserve"] => {
-            state.activation.reserve = state.activation.reserve.or(counters(data, who)?);
+        [who @ .., "were", "attacked"] => wear(state, "was_attacked", counters(data, who)?),
+        [who @ .., "in", word @ "reserve"] | [who @ .., word @ ("attacked" | "railed" | "marched")] => {
+            wear(state, word, counters(data, who)?);
         }
         ["joint", "spent", points] => state.activation.armies[1].spent = Some(number(points)?),
         ["joint", hq, who @ ..] => {
@@ -61,6 +58,14 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
         _ => return Ok(false),
     }
     Ok(true)
+}
+
+/// Counters put on a flag.
+fn wear(state: &mut State, word: &str, who: Counters) {
+    if let Some(flag) = flags::named(word) {
+        let worn = flag.on(state);
+        *worn = worn.or(who);
+    }
 }
 
 /// Points with their half, as rules write them.

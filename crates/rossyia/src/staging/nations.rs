@@ -87,7 +87,7 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
 }
 
 /// `czechs` (active, or inactive and the attacks left), `at war FACTION`, `since FACTION` (the turn of its war), `invaded FACTION`,
-/// `COUNTER obeys FACTION`, `COUNTER enters PLACE` (by retreat or by sea), `closed FACTION HEX`, `czechs well placed`, `attack
+/// `COUNTER obeys FACTION`, `closed FACTION HEX`, `czechs well placed`, `attack
 /// FACTION PLACE` (legal, or the clause that refuses it), `redoubt`, `refuges PLACE`, `passes SIDE HEX` (its lines and trains, where
 /// the enemy stands), `player FACTION`, `drawn CITY` (PR for its holder), `entry bonus` (of the Polish die).
 pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
@@ -104,9 +104,6 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         }
         ["invaded", who] => state.nations.invaded.contains(named(data, who)?).to_string(),
         [unit, "obeys", who] => nations::obeys(data, state, named(data, unit)?, named(data, who)?).to_string(),
-        [unit, "enters", at] => {
-            nations::may_enter(data, state, named::<CounterIx>(data, unit)?, spot(data, at)?).to_string()
-        }
         ["closed", who, at] => crate::supply::is_closed(data, state, named(data, who)?, hex(data, at)?).to_string(),
         ["attack", who, at] => match nations::check_attack(data, state, named(data, who)?, spot(data, at)?) {
             Ok(()) => "legal".to_owned(),

@@ -4,7 +4,7 @@
 
 use engine::{Advance, Breach, Events, Message, Seat, Seats};
 
-use super::{along_track, bring, check_track, is_joined, ways};
+use super::{along_track, bring, check_step, ways};
 use crate::combat::losses;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Side, Spot};
@@ -83,12 +83,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, train: CounterIx, pa
     }
     let mut from = at;
     for &to in path {
-        if !is_joined(data, from, to) {
-            return Err(Breach::of("VIII.A.6", "rossyia-no-track")
-                .with("from", args::spot(from))
-                .with("to", args::spot(to)));
-        }
-        check_track(data, state, faction, side, to)?;
+        check_step(data, state, faction, side, from, to)?;
         from = to;
     }
     stacking::check_end(data, state, side, Counters::one(train), last)
@@ -98,7 +93,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, train: CounterIx, pa
 fn ways_back(data: &Data, state: &State, train: CounterIx) -> Vec<Vec<Spot>> {
     let (Some(side), Some(at)) = (state.side(data, train), state.spot(train)) else { return Vec::new() };
     let faction = state.faction(data, train);
-    let open = |_: Spot, to: Spot| check_track(data, state, faction, side, to).is_ok().then_some(1);
+    let open = |from: Spot, to: Spot| check_step(data, state, faction, side, from, to).is_ok().then_some(1);
     let mut ways = ways(data, at, hexes_left(data, state, train), open);
     ways.retain(|path| {
         path.last().is_some_and(|last| stacking::check_end(data, state, side, Counters::one(train), *last).is_ok())
@@ -116,7 +111,7 @@ pub(crate) fn can_flee(data: &Data, state: &State, train: CounterIx) -> bool {
     let mut next_hex = false;
     along_track(data, at, |to| {
         next_hex = next_hex
-            || check_track(data, state, faction, side, to).is_ok()
+            || check_step(data, state, faction, side, at, to).is_ok()
                 && stacking::check_end(data, state, side, Counters::one(train), to).is_ok();
     });
     next_hex || !ways_back(data, state, train).is_empty()

@@ -347,3 +347,120 @@ fn random_players_walk_to_a_box_that_the_enemy_holds_and_fight_there() {
     let inside = drawn(&format!("stalin b_39 at omsk; {army}; segment announce"));
     assert!(inside.iter().filter(|order| *order == "attack b_39@omsk").count() > 80, "{inside:?}");
 }
+
+/// Where a mark lies.
+fn marked(state: &State, id: &str) -> Vec<String> {
+    view(state).marks.iter().filter(|mark| mark.id == id).map(|mark| mark.place.to_string()).collect()
+}
+
+/// Who is in a state.
+fn who_is(state: &State, word: &str) -> Vec<String> {
+    let view = view(state);
+    let worn = view.counters.iter().filter(|counter| counter.states.iter().any(|state| state == word));
+    worn.map(|counter| counter.id.to_string()).collect()
+}
+
+/// The same position after some orders.
+fn after(mut state: State, seat: Seat, orders: &[&str]) -> State {
+    let mut dice = engine::Dice::seeded(engine::Seed::from_number(1), 0);
+    for text in orders {
+        let order = game().complete(&state, seat, &draft(text)).expect("a whole order");
+        engine::carry_out(game(), &mut state, seat, &order, &mut dice, &mut engine::Events::unheard()).expect("legal");
+    }
+    state
+}
+
+#[test]
+fn interdiction_partisans_the_redoubt_and_bridges_lie_on_the_board() {
+    let state =
+        staged("nobody else; level 50; white hand w_partisans 1; interdiction 4245; redoubt 1939; playing white");
+    let state = after(state, WHITE, &["play w_partisans", "choose 1", "mark 3021"]);
+    assert_eq!(marked(&state, "interdicted"), ["4245"], "VIII.B.8");
+    assert_eq!(marked(&state, "partisans"), ["3021"], "X.options.1");
+    assert_eq!(marked(&state, "redoubt"), ["1939"], "N.ukraine.10");
+    let bridges = |state: &State| (marked(state, "bridge_white").len(), marked(state, "bridge_red").len());
+    let (white, red) = bridges(&state);
+    assert!(white > 0 && red > 3, "X.bridge.2: {white} and {red}");
+    assert!(bridges(&set_up("ice_and_steppe")).1 < red, "of an area those that lie in it");
+    let board = game().board();
+    for mark in view(&state).marks {
+        assert!(board.places.iter().any(|place| place.id == mark.place), "{mark:?} lies on a place");
+        assert!(board.badges.iter().any(|badge| badge.id == mark.id), "{mark:?} has a badge");
+    }
+}
+
+#[test]
+fn counters_show_what_they_are_in() {
+    let given = "nobody else; weather south clear; denikine v_i1 v_i2 v_i3 v_pl1 v_pl2 at 3347; b_18 b_6 at 4248; b_39 at 3348; \
+                 b_18 were attacked; denikine leads v_i1 v_i2";
+    let state = staged(&format!("{given}; v_i2 in reserve; army unsupplied; segment move"));
+    assert_eq!(who_is(&state, "was_attacked"), ["b_18"], "VII.D.1");
+    assert_eq!(who_is(&state, "reserve"), ["v_i2"], "VII.M.4");
+    assert_eq!(who_is(&state, "out_of_supply"), ["v_i1", "v_i2", "denikine"], "V.G.1, V.G.2");
+    assert_eq!(who_is(&state, "overstacked").len(), 5, "VI.A.10");
+    assert!(who_is(&state, "isolated").is_empty());
+    let state = staged(&format!("{given}; army isolated; segment move"));
+    assert_eq!(who_is(&state, "isolated"), ["v_i1", "v_i2", "denikine"], "V.H.1");
+    let over = staged(&format!("{given}; army isolated; naming bolshevik"));
+    assert!(who_is(&over, "isolated").is_empty(), "the marker lies while the activation lasts");
+    let badges = game().board().badges;
+    for word in ["overstacked", "out_of_supply", "isolated", "was_attacked", "reserve", "attacked", "played"] {
+        assert!(badges.iter().any(|badge| badge.id == word), "{word} has a badge");
+    }
+}
+
+#[test]
+fn who_holds_the_initiative_stands_beside_the_turn() {
+    let side = |given: &str| {
+        let stage = view(&staged(given)).stage;
+        stage[0].args.iter().find(|(name, _)| name == "side").map(|(_, word)| word.clone())
+    };
+    assert_ne!(side("initiative white"), side("initiative bolshevik"));
+    assert!(side("initiative white").is_some());
+}
+
+#[test]
+fn isolated_cities_have_a_purse_of_their_own() {
+    let of = |state: &State| -> Vec<(String, i64)> {
+        let tracks = view(state).tracks;
+        let own = tracks.iter().filter(|track| track.faction.as_deref() == Some("tsaritzin"));
+        own.map(|track| (track.id.to_string(), track.value)).collect()
+    };
+    assert_eq!(
+        of(&staged("tsaritzin own 2 3")),
+        [("pr".to_owned(), 3), ("rail_points".to_owned(), 2)],
+        "II.C.6, II.D.12"
+    );
+    assert!(of(&set_up("campaign")).is_empty());
+}
+
+#[test]
+fn a_unit_is_offered_every_bank_of_its_river_and_an_aircraft_every_base_and_target() {
+    let clear = "nobody else; weather south clear; weather north clear";
+    let state = staged(&format!(
+        "{clear}; bolshevik holds voronej liski; stalin b_18 at 3844; stalin leads b_18; segment move"
+    ));
+    let by_ship = orders_of(&state, RED, &["b_18"]).into_iter().filter(|order| order.starts_with("ship "));
+    let by_ship: Vec<String> = by_ship.collect();
+    assert!(has(&by_ship, "ship b_18 3643") && by_ship.len() > 10, "VI.G.4: {by_ship:?}");
+    let state = staged(&format!(
+        "{clear}; stalin b_air1 at tsaritzin; stalin leads b_air1; army spent 1; army supplied; segment move"
+    ));
+    let flights = orders_of(&state, RED, &["b_air1"]);
+    assert!(
+        has(&flights, "fly b_air1 4245") && has(&flights, "interdict b_air1 4644"),
+        "VIII.B.2, VIII.B.3: {flights:?}"
+    );
+}
+
+#[test]
+fn the_redoubt_is_offered_every_hex_that_it_may_go_to() {
+    let state =
+        staged("nobody else; bolshevik holds kiev lemberg; redoubt 1939; petlioura k_i1 at 1238; petlioura leads k_i1");
+    let mut orders = Vec::new();
+    game().orders(&state, WHITE, &mut orders);
+    let text = |order: &rossyia::Order| notation::print(game().title().verbs, &game().draft(order));
+    let sites: Vec<String> = orders.iter().map(text).filter(|order| order.starts_with("redoubt ")).collect();
+    assert!(has(&sites, "redoubt 1138") && !has(&sites, "redoubt 1038"), "N.ukraine.12: {sites:?}");
+    assert!(sites.len() > 20, "{sites:?}");
+}

@@ -185,3 +185,15 @@ fn a_unit_formed_anew_has_not_been_attacked() {
          white: attack v_guard@orel,v_i1@orel,v_i2@orel",
     );
 }
+
+#[test]
+fn a_city_whose_points_are_reserved_to_another_rebuilds_nobody() {
+    check(
+        &["V.K.2", "V.K.2#4", "X.control.8"],
+        "given nobody else; event poland_war; poland at war; bolshevik holds bialystok brest_litowsk; stalin at brest_litowsk; b_c01 at eliminated; bolshevik pr 12; stalin leads; army spent 1; army supplied; segment replace
+         then cut off bolshevik bialystok = false
+         bolshevik: rebuild b_c01 bialystok -> refused V.K.2
+         bolshevik: rebuild b_c01 brest_litowsk
+         then b_c01 at = 0831",
+    );
+}

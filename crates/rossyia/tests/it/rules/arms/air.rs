@@ -115,7 +115,7 @@ fn rail_is_the_harder_target() {
 #[test]
 fn a_cut_line_carries_neither_travellers_nor_armt_but_supply() {
     check(
-        &["VIII.B.11", "VIII.B.11#1", "VIII.B.13", "VIII.B.13#1"],
+        &["VIII.B.11", "VIII.B.11#1"],
         "given nobody else; weather south clear; bolshevik holds tsaritzin; bolshevik rail 4246 4245 4144; stalin b_18 at 4246; bolshevik points 9; stalin leads b_18; army spent 1; army supplied; interdiction 4245
          bolshevik: rail b_18 4245>4144 -> refused VIII.B.11
          bolshevik: rail b_18 tsaritzin
@@ -291,7 +291,7 @@ fn markers_go_at_the_end_of_the_turn() {
 #[test]
 fn a_hq_gets_no_armt_over_a_cut_line() {
     check(
-        &["VIII.B.11#1", "VIII.B.13#1"],
+        &["VIII.B.11#1"],
         "given nobody else; turn 1919-04; weather north clear; weather south clear; stalin b_18 at 4245; naming bolshevik
          then column stalin = zero
          given interdiction 4245
@@ -299,6 +299,21 @@ fn a_hq_gets_no_armt_over_a_cut_line() {
          then column stalin = one
          given interdiction 4246; interdiction 4144
          then stalin condition = supplied",
+    );
+}
+
+#[test]
+fn supply_is_drawn_over_a_cut_line() {
+    check(
+        &["VIII.B.13", "VIII.B.13#1"],
+        "given nobody else; weather south clear; south holds kotelnikovo tsaritzin; south rail 4149 4148 4247; bolshevik rail 4051; white hex 4149 4148 4247; denikine at 4149; naming white
+         then column denikine = zero
+         given interdiction 4148
+         then column denikine = twoormore
+         then source kind south 4149 = rail
+         then denikine condition = supplied
+         given bolshevik rail 4148
+         then source kind south 4149 = none",
     );
 }
 

@@ -169,6 +169,30 @@ fn beaten_defenders_go_to_a_free_entry_hex_or_a_linked_box() {
 }
 
 #[test]
+fn nobody_goes_back_to_a_box_that_is_closed_to_him() {
+    let stormed = |turkey: &str| {
+        format!(
+            "given nobody else; weather south clear; invaded armenia; south holds kars_city; turkey at {turkey}; v_i1 at kars; stalin b_18 b_6 b_9 b_12 at kars; stalin leads b_18 b_6 b_9 b_12; army spent 2; army supplied; segment announce
+             bolshevik: attack b_18@kars,b_6@kars,b_9@kars,b_12@kars
+             bolshevik: resolve kars
+             bolshevik: form b_18:11,b_6:11,b_9:12,b_12:12
+             bolshevik: resolve kars ; 3
+             bolshevik: lose b_18:1\n"
+        )
+    };
+    check(
+        &["X.box.1", "X.box.1#3", "X.neutral.1"],
+        &format!(
+            "{}white: retreat v_i1 turkey -> refused X.box.1
+             white: retreat v_i1 armenia
+             then v_i1 at = armenia",
+            stormed("peace")
+        ),
+    );
+    check(&["X.box.1#3"], &format!("{}white: retreat v_i1 turkey\n then v_i1 at = turkey", stormed("war")));
+}
+
+#[test]
 fn attackers_by_sea_go_back_over_the_sea() {
     check(
         &["X.box.1#2"],

@@ -96,6 +96,23 @@ fn the_ban_on_held_rivers_binds_trains() {
 }
 
 #[test]
+fn the_ban_on_held_rivers_binds_trains_at_full_steam() {
+    check(
+        &["VIII.A.8", "VIII.A.8#2", "VIII.A.18"],
+        "given nobody else; bolshevik rail 3948 4048 4148; bolshevik hex 3948 4048 4148; b_train_b at 4048; denikine v_i1 at 4147; denikine leads v_i1
+         bolshevik: react b_train_b 4148 -> refused VIII.A.8
+         given v_i1 at 4146
+         bolshevik: react b_train_b 4148
+         then b_train_b at = 4148",
+    );
+    check(
+        &["VIII.A.8#2", "VIII.A.20"],
+        "given nobody else; bolshevik rail 4048 4148; bolshevik hex 4048 4148; b_train_b at 4048; denikine v_i1 at 4147; v_i2 at 3948; denikine leads v_i1; stack of bolshevik at 4048 is wiped out
+         then b_train_b at = lost",
+    );
+}
+
+#[test]
 fn a_train_runs_on_rail_just_taken_and_on_no_other_of_the_enemy() {
     check(
         &["VIII.A.9", "VIII.A.9#1", "VIII.A.9#2"],

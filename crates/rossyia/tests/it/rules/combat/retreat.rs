@@ -176,7 +176,6 @@ fn a_stack_without_a_way_back_holds_or_dies() {
             "EX.6#1",
             "EX.6#2",
             "V.B.5",
-            "VII.B.5#1",
         ],
         &format!(
             "{ROSTOV}white: resolve 3551 ; 6
@@ -288,29 +287,46 @@ fn a_train_whose_stack_is_wiped_out_flees() {
     );
 }
 
+/// Allies beaten in Odessa, with so many naval points.
+fn beaten_in_odessa(points: u8) -> String {
+    format!(
+        "given nobody else; weather south clear; turn 1919-03; south holds odessa sebastopol; white naval black_sea {points}; worochilov b_25 b_lett at 1751; b_16 b_24 at 1652; a_s1 a_s2 at odessa; worochilov leads b_25 b_lett b_16 b_24; army supplied; army spent 3; segment announce
+         bolshevik: attack b_25@odessa,b_lett@odessa,b_16@odessa,b_24@odessa
+         then odds b_25 b_lett b_16 b_24 vs odessa = 2-1
+         bolshevik: resolve odessa ; 4
+         bolshevik: lose b_25:1,b_lett:1
+         white: lose a_s2:2
+         then loser = defender\n"
+    )
+}
+
 #[test]
 fn whites_go_back_by_sea_from_port_to_port() {
-    let forces = |points: u8| {
-        format!(
-            "given nobody else; weather south clear; turn 1919-03; south holds odessa sebastopol; white naval black_sea {points}; worochilov b_25 b_lett at 1751; b_16 b_24 at 1652; a_s1 a_s2 at odessa; worochilov leads b_25 b_lett b_16 b_24; army supplied; army spent 3; segment announce
-             bolshevik: attack b_25@odessa,b_lett@odessa,b_16@odessa,b_24@odessa
-             then odds b_25 b_lett b_16 b_24 vs odessa = 2-1
-             bolshevik: resolve odessa ; 4
-             bolshevik: lose b_25:1,b_lett:1
-             white: lose a_s2:2
-             then loser = defender\n"
-        )
-    };
     check(
         &["VII.K.12", "VII.K.12#1"],
         &format!(
             "{}white: retreat a_s1 sebastopol
              then naval white black_sea = 1
              then a_s1 at = 2259",
-            forces(4)
+            beaten_in_odessa(4)
         ),
     );
-    check(&["VII.K.12#2"], &format!("{}white: retreat a_s1 sebastopol -> refused VI.H.1", forces(2)));
+    check(&["VII.K.12#2"], &format!("{}white: retreat a_s1 sebastopol -> refused VI.H.1", beaten_in_odessa(2)));
+}
+
+#[test]
+fn nobody_goes_back_by_sea_to_a_country_at_peace() {
+    check(
+        &["VII.K.12", "VII.K.12#4", "X.neutral.1", "X.neutral.1#3"],
+        &format!(
+            "{}given peace romania romania
+             white: retreat a_s1 constantza -> refused X.neutral.1
+             white: retreat a_s1 sebastopol
+             then a_s1 at = 2259",
+            beaten_in_odessa(4)
+        ),
+    );
+    check(&["X.neutral.1#3"], &format!("{}white: retreat a_s1 constantza\n then a_s1 at = 1158", beaten_in_odessa(4)));
 }
 
 #[test]

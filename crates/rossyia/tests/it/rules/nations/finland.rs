@@ -14,9 +14,15 @@ fn its_goal_is_carelie() {
 fn helsinki_and_its_lines_supply_it() {
     check(
         &["N.finland.3", "N.finland.3#1"],
-        "given nobody else; event finland_war; finland at war; mannerheim at viborg
-         then source finland viborg = 0
-         then mannerheim condition = supplied",
+        "given nobody else; event finland_war; finland at war; bolshevik holds viborg tampere; mannerheim at 1606
+         then source kind finland 1606 = rail
+         then mannerheim condition = supplied
+         given bolshevik rail 1606 helsinki
+         then source kind finland helsinki = named
+         then mannerheim condition = supplied
+         given bolshevik holds helsinki
+         then source kind finland helsinki = none
+         then source kind finland 1606 = none",
     );
 }
 

@@ -10,9 +10,15 @@ fn it_claims_greater_poland_and_is_supplied_from_warsaw() {
     assert_eq!(poland.home.map(|zone| data.ids.id(zone)), Some("poland_green"));
     check(
         &["N.poland.13", "N.poland.13#1"],
-        "given nobody else; event poland_war; poland at war; pilsudski at warsaw; haller at bialystok
-         then source poland warsaw = 0
-         then haller condition = supplied",
+        "given nobody else; event poland_war; poland at war; bolshevik holds lublin bialystok przemysl; pilsudski at 0529
+         then source kind poland 0529 = rail
+         then pilsudski condition = supplied
+         given bolshevik rail 0529 warsaw 0329
+         then source kind poland warsaw = named
+         then pilsudski condition = supplied
+         given bolshevik holds warsaw
+         then source kind poland warsaw = none
+         then source kind poland 0529 = none",
     );
 }
 

@@ -18,9 +18,15 @@ fn it_is_at_war_from_the_start_for_bessarabie() {
 fn bucharest_and_its_lines_supply_it() {
     check(
         &["N.romania.2", "N.romania.2#1"],
-        "given nobody else; averescu at iassy
-         then source romania iassy = 0
-         then averescu condition = supplied",
+        "given nobody else; bolshevik holds galatz constantza iassy; averescu at 0856
+         then source kind romania 0856 = rail
+         then averescu condition = supplied
+         given bolshevik rail 0856 bucharest
+         then source kind romania bucharest = named
+         then averescu condition = supplied
+         given bolshevik holds bucharest
+         then source kind romania bucharest = none
+         then source kind romania 0856 = none",
     );
 }
 

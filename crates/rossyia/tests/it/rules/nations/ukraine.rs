@@ -114,6 +114,18 @@ fn the_redoubt_moves_eight_hexes_once_a_turn() {
 }
 
 #[test]
+fn the_redoubt_moves_with_the_second_of_two_headquarters_too() {
+    check(
+        &["N.ukraine.12", "N.ukraine.12#2"],
+        "given nobody else; bolshevik holds kiev lemberg; redoubt 1939; denikine v_i1 at ekaterinodar; petlioura k_i1 at 1238; denikine leads v_i1
+         white: redoubt 1138 -> refused N.ukraine.12
+         given joint petlioura k_i1
+         white: redoubt 1138
+         then redoubt = 1138",
+    );
+}
+
+#[test]
 fn a_destroyed_redoubt_comes_back_after_two_turns() {
     check(
         &["N.ukraine.13", "N.ukraine.13#1"],
