@@ -12,7 +12,9 @@ use crate::game::RiverDon;
 use crate::order::Order;
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{answers, appearance, brought, engage, forms, leaders, orders, pictures, printed, view, winning, writing, written};
+use crate::{
+    answers, appearance, brought, engage, forms, leaders, orders, pictures, printed, view, winning, writing, written,
+};
 
 impl Shown for RiverDon {
     fn view(&self, state: &State, eyes: Eyes) -> View {

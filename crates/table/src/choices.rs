@@ -122,9 +122,8 @@ impl Table {
     /// are too many.
     fn unled(&self, choices: &Choices) -> Vec<Draft> {
         let ready: HashSet<&str> = choices.ready().collect();
-        let is_unled = |draft: &&Draft| {
-            !draft.fields.is_empty() && draft.actors(|name| ready.contains(name)).next().is_none()
-        };
+        let is_unled =
+            |draft: &&Draft| !draft.fields.is_empty() && draft.actors(|name| ready.contains(name)).next().is_none();
         let unled: Vec<Draft> = choices.drafts.iter().filter(is_unled).cloned().collect();
         if choices.all && unled.len() <= FEW { unled } else { Vec::new() }
     }

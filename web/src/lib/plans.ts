@@ -104,8 +104,7 @@ export async function explainCost(play: Play, order: string | null): Promise<voi
 
 /** Whether there is more to tell of an order than that it is legal. */
 export function isWorthTelling(cost: Play["cost"]): boolean {
-  const steps = cost?.why.derivation ?? [];
-  return (cost?.odds?.outcomes ?? []).length > 0 || steps.length > 1 || steps.some((step) => step.adds !== 0);
+  return (cost?.odds?.outcomes ?? []).length > 0 || (cost?.why.derivation ?? []).length > 0;
 }
 
 /** How many ways to share something out, or to spend it, are explained. */

@@ -35,5 +35,5 @@ rossyia-no-ships = The side has no ships on this sea.
 rossyia-too-few-naval-points = The voyage costs { $cost } naval points; { $left } are left.
 rossyia-not-abroad = { $unit } does not sail abroad, or does not come back from there.
 rossyia-box-needs-attackers = { $place } is held by the enemy: only units that may attack enter it.
-rossyia-too-much-cavalry = { $cavalry } cavalry units are too many: at most { $most } of the army may be cavalry.
+rossyia-too-much-cavalry = { $cavalry } cavalry units are too many for the army as it is: cavalry may be half of it, { $most } now. Take others under command first.
 rossyia-held-by-an-option = { $unit } may not move now: { $card } forbids it.

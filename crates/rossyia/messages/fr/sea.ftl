@@ -35,5 +35,5 @@ rossyia-no-ships = Le camp n’a pas de navires sur cette mer.
 rossyia-too-few-naval-points = La traversée coûte { $cost } points navals ; il en reste { $left }.
 rossyia-not-abroad = { $unit } ne part pas pour l’étranger, ou n’en revient pas.
 rossyia-box-needs-attackers = { $place } est tenue par l’ennemi : seules des unités qui peuvent attaquer y entrent.
-rossyia-too-much-cavalry = { $cavalry } unités de cavalerie, c’est trop : l’armée peut en compter { $most } au plus.
+rossyia-too-much-cavalry = { $cavalry } unités de cavalerie, c’est trop pour l’armée telle qu’elle est : la moitié au plus, { $most } pour l’instant. Prenez d’abord d’autres unités.
 rossyia-held-by-an-option = { $unit } ne peut pas bouger en ce moment : { $card } l’interdit.

@@ -34,5 +34,5 @@ rossyia-no-ships = この海には自軍の船がありません。
 rossyia-too-few-naval-points = この航海には海上輸送ポイント{ $cost }が必要ですが、残りは{ $left }です。
 rossyia-not-abroad = { $unit }は国外へ航海できないか、国外から戻れません。
 rossyia-box-needs-attackers = { $place }は敵が支配しています。攻撃できるユニットだけが入れます。
-rossyia-too-much-cavalry = 騎兵{ $cavalry }個は多すぎます。この軍の騎兵は{ $most }個までです。
+rossyia-too-much-cavalry = 騎兵{ $cavalry }個は今の軍には多すぎます。騎兵は半分まで、今は{ $most }個です。先にほかの部隊を指揮下に入れてください。
 rossyia-held-by-an-option = { $unit }は{ $card }により移動できません。

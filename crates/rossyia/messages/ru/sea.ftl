@@ -34,5 +34,5 @@ rossyia-no-ships = У стороны нет судов на этом море.
 rossyia-too-few-naval-points = Переход стоит { $cost } морских очков; осталось { $left }.
 rossyia-not-abroad = { $unit } не уходит за границу или не возвращается оттуда.
 rossyia-box-needs-attackers = { $place } держит противник: войдут только те, кто может атаковать.
-rossyia-too-much-cavalry = Конных частей слишком много: { $cavalry }; в армии их может быть не более { $most }.
+rossyia-too-much-cavalry = Конных частей слишком много: { $cavalry }. В армии их не больше половины, сейчас { $most }. Сначала возьмите под команду другие.
 rossyia-held-by-an-option = { $unit } сейчас не движется. Запрет: { $card }.

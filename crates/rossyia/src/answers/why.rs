@@ -1,7 +1,7 @@
 //! Why an order is legal or not, and what it costs.
 
 use engine::question::Step;
-use engine::{Answer, Draft, Game, Message, Seat, Unfinished};
+use engine::{Answer, Draft, Game, Message, Seat, Spelled, Unfinished};
 
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
@@ -65,6 +65,10 @@ pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> A
             summed(game, flight.into_iter().map(|what| (what, 0)))
         }
         Order::Ship(who, to) => summed(game, rivers::explain(data, state, *who, *to).into_iter().map(|what| (what, 0))),
+        Order::Play(option) => {
+            let card = Spelled { clause: Some("X.options.1".into()), ..data.option_card(*option) };
+            vec![Step::new(card, 0, 0)]
+        }
         Order::Choose(Points(number)) => {
             summed(game, politics::choices::alternative(data, state, *number).into_iter().map(|what| (what, 0)))
         }

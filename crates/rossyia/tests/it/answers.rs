@@ -294,6 +294,24 @@ fn a_mission_is_told_its_faces_and_who_can_meet_it() {
 }
 
 #[test]
+fn an_option_tells_what_it_does_before_it_is_played() {
+    let script = "given nobody else; kichinev_lost in 1918-11; turn 1919-04; level 40; initiative bolshevik
+         given white pool w_reforme_agraire 1; wrangel at simferopol; last move white
+         white: done ; 1 0
+         white: pass
+         given turn 1919-06; initiative white; last move white
+         white: done ; 1
+         white: pass
+         then prompt = rossyia-ask-play";
+    let state =
+        engine::script::run(game(), set_up("campaign"), &[], script).unwrap_or_else(|reason| panic!("{reason}"));
+    let order = drafted(game(), "play w_reforme_agraire");
+    let told = game().answer(&state, WHITE, &Question::Why { order }).expect("an answer").derivation;
+    let said: Vec<&str> = told.iter().map(|step| step.what.id.as_str()).collect();
+    assert_eq!(said, ["rossyia-card-w_reforme_agraire"]);
+}
+
+#[test]
 fn an_interceptor_is_told_its_faces() {
     let mut state = position(&[
         "nobody else",
