@@ -242,10 +242,7 @@ export async function act(play: Play, place: string): Promise<void> {
   if (play.manual.length > 0 && play.manual.at(-1) === place) return goManual(play);
   if (isWantedInHand(play, place)) return selectPlace(play, place);
   if (await aimSet(play, place)) return;
-  const choices = play.byTarget.get(place) ?? [];
-  // Whoever stands there and can act comes before what others could do with them.
-  const actsThere = (one: Choice) => one.who.some((id) => play.counters.get(id)?.place === place);
-  if (play.picked.length === 0 && readyAt(play, place).length > 0 && !choices.some(actsThere)) return selectPlace(play, place);
+  const choices = meantAt(play, place);
   const plans = choices.filter((one) => one.isPlan);
   const direct = choices.filter((one) => !one.isPlan);
   // Where others stand who could be picked up instead, an order that leads nowhere is asked about first; and so is a way of
@@ -265,6 +262,14 @@ export async function act(play: Play, place: string): Promise<void> {
   }
   if (play.picked.length > 0) return whyNot(play, place);
   selectPlace(play, place);
+}
+
+/** What a click at a place can mean: where nobody is in hand and somebody there can act, it is nothing that others could do there. */
+function meantAt(play: Play, place: string): Choice[] {
+  const choices = play.byTarget.get(place) ?? [];
+  const picksUp = play.picked.length === 0 && readyAt(play, place).length > 0;
+  const actsThere = (one: Choice) => one.who.some((id) => play.counters.get(id)?.place === place);
+  return picksUp ? choices.filter(actsThere) : choices;
 }
 
 /** A click beside the question what shall be done somewhere: nothing is, and that is said. */
@@ -322,13 +327,12 @@ function pathVerb(play: Play): string | null {
 
 function pathOrder(play: Play, verb: string, path: string[]): string {
   const fields = play.title?.verbs.find((one) => one.id === verb)?.fields ?? [];
-  const like = play.choices.find((one) => one.draft.verb === verb && one.path.length > 0)?.draft.fields;
-  const draft: Draft = { verb, fields: new Map() };
+  // What else such an order names it names here, too.
+  const like = play.choices.find((one) => one.draft.verb === verb && one.path.length > 0);
+  const draft: Draft = { verb, fields: new Map(like?.draft.fields) };
   for (const field of fields) {
-    const said = like?.get(field.id);
     if (field.kind === "several") draft.fields.set(field.id, { kind: "several", names: play.picked });
-    else if (field.kind === "path") draft.fields.set(field.id, { kind: "path", names: path });
-    else if (said?.kind === "one" && play.picked.includes(said.name)) draft.fields.set(field.id, said);
+    if (field.kind === "path") draft.fields.set(field.id, { kind: "path", names: path });
   }
   return print(play.title?.verbs ?? [], draft);
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 
 import type { Shown } from "../board/area";
 import { Places } from "../board/geometry";
+import { choice } from "./choices";
+import { orderTo } from "./picking";
 import { Play } from "./play.svelte";
 import type { Ask, Board, Reply, Scene, Title } from "./protocol";
 import { whyNot } from "./whynot";
@@ -25,6 +27,14 @@ function marching(places: Board["places"]): Play {
   play.wire = { ask: async (asked: Ask) => reply(asked) } as unknown as Play["wire"];
   return play;
 }
+
+test("an order that names who goes one by one is judged whole", async () => {
+  const play = marching([place("1", 0), place("2", 1), place("3", 2)]);
+  const fields = [{ id: "leader", kind: "one", need: "required" }, { id: "path", kind: "path", need: "required" }];
+  play.title = { ...play.title!, verbs: [{ id: "ride", fields }] } as unknown as Title;
+  play.choices = [choice("ride a 2", play.situation!)];
+  expect(orderTo(play, "3")?.text).toBe("ride a 2>3");
+});
 
 test("what can be reached in another way than straight says so", async () => {
   const play = marching([place("1", 0), place("2", 1), place("3", 2)]);
