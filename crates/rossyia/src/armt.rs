@@ -134,7 +134,8 @@ pub(crate) fn spend(data: &Data, state: &mut State, points: u8, events: &mut Eve
     });
 }
 
-/// What an army may do with what its HQ spent, and with its supply (V.I, V.G.4, V.H.5, V.H.7).
+/// What an army may do with what its HQ spent - attacks, replacements, rail and aircraft, marches, a reserve - and with its
+/// supply (V.I.2 to V.I.13, V.G.4, V.H.5, V.H.7).
 pub(crate) fn allowed(data: &Data, army: &Army) -> Spent {
     let table = &data.tables.armt_spending;
     let spent = table.spent[usize::from(army.spent.unwrap_or(0)).min(table.spent.len() - 1)];

@@ -41,11 +41,11 @@
 //! | VI.F, X.bridge | rail movement, railheads, bridges | `rail.rs` |
 //! | VI.G, VI.H, X.river, X.sea | rivers and seas | `rivers.rs`, `naval.rs` |
 //! | VII, X.combat, X.retreat, X.advance | combat | `combat/…` |
-//! | V.I.6, VII.M | the reserve | `armt.rs`, `reserves.rs` |
+//! | VII.M | the reserve | `reserves.rs` |
 //! | VII.N | independent units | `independent.rs` |
 //! | VIII.A, VIII.B, VIII.C, X.air | armoured trains, aircraft, armour | `trains.rs`, `trains/…`, `air.rs`, `armor.rs` |
 //! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
-//! | | orders on the ground, and those and frames of trains, aircraft and boxes | `ground.rs`, `arms.rs` |
+//! | | segments of movement; frames of trains, aircraft and boxes | `ground.rs`, `arms.rs` |
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
 mod activation;

@@ -9,7 +9,7 @@ use hexmap::HexIx;
 use crate::combat::announce;
 use crate::combat::propose::{Taste, propose};
 use crate::data::Data;
-use crate::ids::{CityIx, CounterIx, Counters, HqIx, Side, Spot, Whereabouts};
+use crate::ids::{BoxIx, CityIx, CounterIx, Counters, HqIx, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
@@ -118,7 +118,7 @@ fn in_movement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut 
             () if held_gate(data, state, side, at).is_some() && chance.one_in(STORMS_ONE_IN) => {
                 held_gate(data, state, side, at).map(|gate| Order::March(group, vec![gate]))
             }
-            () if chance.one_in(ELSEWHERE_ONE_IN) || data.kinds.air.contains(unit) => {
+            () if is_box(data, at) || chance.one_in(ELSEWHERE_ONE_IN) || data.kinds.air.contains(unit) => {
                 elsewhere(data, state, side, group, at, chance)
             }
             () if data.kinds.trains.contains(unit) || chance.one_in(RAILS_ONE_IN) => {
@@ -165,17 +165,38 @@ fn elsewhere(data: &Data, state: &State, side: Side, who: Counters, at: Spot, ch
             let to = cities.pick(|count| chance.below(count))?;
             Some(Order::Ship(who.first().map_or(who, Counters::one), data.cities[to.index()].spot))
         }
-        Whereabouts::Box(of) => {
+        Whereabouts::Box(of) => out_of_box(data, state, side, who, of, chance),
+    }
+}
+
+fn is_box(data: &Data, at: Spot) -> bool {
+    matches!(data.ids.whereabouts(at), Whereabouts::Box(_))
+}
+
+/// Out of a box, over land or sea: into the next one if the enemy is in it, as a rule.
+fn out_of_box(data: &Data, state: &State, side: Side, who: Counters, of: BoxIx, chance: &mut Chance) -> Option<Order> {
+    let march = |to: BoxIx| Order::March(who, vec![data.ids.in_box(to)]);
+    let sail = |to: BoxIx| Order::Sail(who, data.ids.in_box(to));
+    let (by_land, by_sea) = (&data.board.linked[of.index()], &data.board.sea_linked[of.index()]);
+    if chance.one_in(STORMS_ONE_IN) {
+        let held = |to: &BoxIx| state.cache.boxes[side.enemy()].contains(*to);
+        let stormed = |boxes: &[BoxIx]| boxes.iter().copied().find(held);
+        if let Some(order) = stormed(by_land).map(march).or_else(|| stormed(by_sea).map(sail)) {
+            return Some(order);
+        }
+    }
+    let one = |boxes: &[BoxIx], chance: &mut Chance| match boxes {
+        [] => None,
+        some => Some(some[chance.below(some.len())]),
+    };
+    match chance.below(4) {
+        0 => one(by_land, chance).map(march),
+        1 => one(by_sea, chance).map(sail),
+        2 => port(data, chance).map(|to| Order::Sail(who, to)),
+        _ => {
             let entries = &data.map.off_map[of.index()].entries;
-            let linked = &data.board.linked[of.index()];
-            match chance.below(3) {
-                0 if !linked.is_empty() => {
-                    Some(Order::March(who, vec![data.ids.in_box(linked[chance.below(linked.len())])]))
-                }
-                1 => port(data, chance).map(|to| Order::Sail(who, to)),
-                _ if entries.is_empty() => None,
-                _ => Some(Order::March(who, vec![data.ids.at_hex(entries[chance.below(entries.len())])])),
-            }
+            let count = entries.len();
+            (count > 0).then(|| Order::March(who, vec![data.ids.at_hex(entries[chance.below(count)])]))
         }
     }
 }

@@ -464,3 +464,19 @@ fn the_redoubt_is_offered_every_hex_that_it_may_go_to() {
     assert!(has(&sites, "redoubt 1138") && !has(&sites, "redoubt 1038"), "N.ukraine.12: {sites:?}");
     assert!(sites.len() > 20, "{sites:?}");
 }
+
+#[test]
+fn random_players_sail_to_a_box_that_the_enemy_holds() {
+    let state = staged(
+        "nobody else; turn 1919-03; weather north clear; miller holds mourmansk_city; bolshevik holds archangelsk_city; b_18 at \
+         archangelsk; white naval baltic 10; ironside a_n1 a_n2 at mourmansk; ironside leads a_n1 a_n2; army supplied; army spent 1; \
+         segment move",
+    );
+    let mut chance = engine::Chance::new(7);
+    let text = |order: &rossyia::Order| notation::print(game().title().verbs, &game().draft(order));
+    let drawn: Vec<String> =
+        (0..200).filter_map(|_| game().sample(&state, WHITE, &mut chance)).map(|order| text(&order)).collect();
+    let over_the_sea =
+        drawn.iter().filter(|order| order.starts_with("sail") && order.ends_with(" archangelsk")).count();
+    assert!(over_the_sea > 60, "{drawn:?}");
+}
