@@ -16,9 +16,6 @@ use crate::state::State;
 use crate::units::{Class, Tag};
 use crate::{args, engage, execution, fog, initiative, leaders, rivers, trains};
 
-/// How far losers retire at most (8.after.2).
-const RETREAT: usize = 2;
-
 /// The battle is decided: the loser pays, surrenders or retires; then the victor is disposed of.
 pub(crate) fn dispose(
     data: &Data,
@@ -270,7 +267,7 @@ pub(crate) fn check_retreat(data: &Data, state: &State, side: Side, path: &[Spac
     if leaves {
         return if path.is_empty() { Ok(()) } else { refuse("riverdon-goes-off-board") };
     }
-    if path.is_empty() || path.len() > RETREAT {
+    if path.is_empty() || path.len() > usize::from(data.campaign.limits.retreat) {
         return refuse("riverdon-retreat-one-or-two");
     }
     let goers = goers(data, state, side, path[0]);

@@ -193,12 +193,9 @@ fn look(data: &Data, state: &mut State, side: Side, at: Space, events: &mut Even
 /// Whether leaflets touch a type: conscripts, levies and the weary always, other interventionists in 1919 (9b.leaf.2).
 pub(crate) fn is_tested(data: &Data, state: &State, unit: UnitIx) -> bool {
     let info = &data.units[unit.index()];
-    let year = state.scenario(data).year == MUTINY_YEAR;
+    let year = state.scenario(data).year == data.campaign.limits.mutiny_year;
     info.is(Tag::Conscript) || info.is(Tag::Weary) || (info.is(Tag::Interventionist) && year)
 }
-
-/// The year of mutinies (9.mut.2).
-pub(crate) const MUTINY_YEAR: u16 = 1919;
 
 /// 9b.leaf.1: each company tested rolls; those that fail stay behind this turn.
 fn drop_leaflets(
@@ -246,7 +243,8 @@ pub(crate) fn test_nerve(
             Message::by("9b.leaf.1", id).with("unit", args::unit(unit)).with("die", Arg::Die(die))
         });
     }
-    let mutiny = state.scenario(data).year == MUTINY_YEAR && foreign_failing * 2 >= foreign && foreign > 0;
+    let mutiny =
+        state.scenario(data).year == data.campaign.limits.mutiny_year && foreign_failing * 2 >= foreign && foreign > 0;
     if mutiny {
         let group = state.force_mut(side, force);
         (group.mutinous, group.relieved, group.order) = (true, false, None);

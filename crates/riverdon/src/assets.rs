@@ -133,7 +133,7 @@ fn judge(data: &Data, state: &State, side: Side, wanted: &Wanted) -> Result<Miss
         Arm::Engineer => Some(bridges::check(data, state, side, kind, wanted.at, info.cost)?),
     };
     let cost = if kind == Kind::SupportByGuns { info.cost.saturating_mul(wanted.guns) } else { info.cost };
-    resources::check_pay(state, side, force, cost)?;
+    resources::check_pay(data, state, side, force, cost)?;
     rivers::check_bank("9.brid.6", wanted.at, wanted.bank, bridges::parts(data, state, side, kind, wanted.at))?;
     Ok(Mission {
         kind: wanted.kind,

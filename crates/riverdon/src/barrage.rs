@@ -13,17 +13,14 @@ use crate::state::State;
 use crate::units::{Armour, Class};
 use crate::{args, engage, fog};
 
-/// Guns of a battery, and how many of them are howitzers (9b.soft.2).
-const GUNS: u32 = 3;
-const HOWITZERS: u32 = 2;
-
 /// How many batteries some stands make: three guns with two howitzers among them, or an armoured train with heavy guns
 /// (9b.soft.2, 5.res.12).
 pub(crate) fn batteries(data: &Data, stands: &Stands) -> u32 {
+    let limits = data.campaign.limits;
     let howitzers = stands.of_class(data, Class::Howitzer);
     let guns = howitzers + stands.of_class(data, Class::Gun) + stands.of_class(data, Class::Aa);
     let heavy = |unit: UnitIx| data.units[unit.index()].armour == Armour::Train;
-    (guns / GUNS).min(howitzers / HOWITZERS) + stands.only(heavy).len()
+    (guns / limits.battery_guns).min(howitzers / limits.battery_howitzers) + stands.only(heavy).len()
 }
 
 /// 9b.bomb.3, 9b.bomb.4: the roll against those in a space: twice against the dug-in, of which the lower counts. None if

@@ -260,6 +260,32 @@ rolls! {
     }
 }
 
+/// What is not rolled.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignLimits {
+    /// How many spaces a line of supply has (9.sup.2).
+    pub supply_line: u8,
+    /// What a force that is surrounded or out of supply may use in a turn (9.surr.3, 9.sup.4).
+    pub points_when_cut_off: u8,
+    /// How far a leader rides in a turn (4.lead.1).
+    pub leader_rides: u8,
+    /// How far he rides out of a ring (4.lead.3).
+    pub leader_rides_surrounded: u8,
+    /// How far a leader who is caught alone gets away (4.lead.6).
+    pub leader_gets_away: u8,
+    /// How far losers retire at most (8.after.2).
+    pub retreat: u8,
+    /// How far a reserve marches (5.res.2).
+    pub reserve_march: u8,
+    /// Guns of a battery (9b.soft.2).
+    pub battery_guns: u32,
+    /// How many of them are howitzers (9b.soft.2).
+    pub battery_howitzers: u32,
+    /// The year of mutinies (9.mut.2).
+    pub mutiny_year: u16,
+}
+
 /// All of it.
 #[derive(Debug, Clone)]
 pub struct Campaign {
@@ -273,4 +299,6 @@ pub struct Campaign {
     pub missions: Vec<Mission>,
     /// Rolls.
     pub rolls: Rolls,
+    /// What is not rolled.
+    pub limits: CampaignLimits,
 }

@@ -14,9 +14,6 @@ use crate::space::{Edge, Space};
 use crate::state::State;
 use crate::{aftermath, args, assets, battle, engage, execution, fog, initiative, leaders, rivers, tactics, writing};
 
-/// How far a reserve marches (5.res.2).
-pub(crate) const MARCH: usize = 2;
-
 /// Whether a group that comes into a space runs into enemies that do not lie hidden there.
 pub(crate) fn meets(state: &State, side: Side, at: Space) -> bool {
     state.groups_at(side.enemy(), Place::At(at)).any(|(_, force)| !force.hidden)
@@ -250,7 +247,8 @@ pub(crate) fn check_call(
     if clash.coming[side].iter().all(Option::is_some) {
         return refuse("5.res.4", "riverdon-too-many-reserves");
     }
-    if path.is_empty() || path.len() > MARCH || path.last() != Some(&clash.at) {
+    if path.is_empty() || path.len() > usize::from(data.campaign.limits.reserve_march) || path.last() != Some(&clash.at)
+    {
         return refuse("5.res.2", "riverdon-reserve-too-far");
     }
     let (there, _) = walk(data, state, side, &sent, path)?;

@@ -425,13 +425,14 @@ fn read_building(file: &DataFile<'_>, ids: &Ids, cards: &[Card]) -> Result<Build
 }
 
 fn read_campaign(file: &DataFile<'_>, ids: &Ids) -> Result<Campaign, Fault> {
-    file.only(&[&["operation", "defence", "leaderless", "mission"], Rolls::PARTS].concat())?;
+    file.only(&[&["operation", "defence", "leaderless", "mission", "limits"], Rolls::PARTS].concat())?;
     Ok(Campaign {
         operations: file.judged("operation", ids, sound)?,
         defences: file.judged("defence", ids, sound)?,
         leaderless: file.judged("leaderless", ids, sound)?,
         missions: file.judged("mission", ids, sound)?,
         rolls: Rolls::read(file, ids)?,
+        limits: file.part("limits", ids)?,
     })
 }
 

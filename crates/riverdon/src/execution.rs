@@ -480,7 +480,8 @@ fn stop(data: &Data, state: &mut State, side: Side, force: ForceIx, bank: Option
     }
 }
 
-/// The action is over: it is judged, and play goes on by whether it led to a battle (6.seq.2 to 6.seq.4, 2.si.c2).
+/// The action is over: it is judged, and play goes on by whether it led to a battle (6.seq.2, 6.seq.3, 6.seq.4,
+/// 2.si.c2).
 pub(crate) fn finish(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
     let Some(action) = state.action.take() else { return };
     stop(data, state, side, action.force, None);

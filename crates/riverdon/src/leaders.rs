@@ -12,12 +12,6 @@ use crate::space::Space;
 use crate::state::State;
 use crate::{args, fog, rivers, seats};
 
-/// How far a leader rides in a turn (4.lead.1), and out of a ring (4.lead.3).
-const RIDE: u8 = 3;
-const RIDE_SURROUNDED: u8 = 1;
-/// How far a leader who is caught alone gets away (4.lead.6).
-const FLIGHT: u8 = 3;
-
 /// All numbers of leaders.
 pub(crate) fn numbers() -> impl Iterator<Item = LeaderIx> {
     (0..LEADERS as u8).map(LeaderIx)
@@ -56,20 +50,26 @@ fn is_ringed(state: &State, side: Side, leader: &Leader) -> bool {
 }
 
 /// How far a leader rides in a turn, and the clause that says so (4.lead.1, 4.lead.3).
-pub(crate) fn ride_of(state: &State, side: Side, leader: LeaderIx) -> (u8, &'static str) {
+pub(crate) fn ride_of(data: &Data, state: &State, side: Side, leader: LeaderIx) -> (u8, &'static str) {
     match is_ringed(state, side, &state.leaders[side][leader]) {
-        true => (RIDE_SURROUNDED, "4.lead.3"),
-        false => (RIDE, "4.lead.1"),
+        true => (data.campaign.limits.leader_rides_surrounded, "4.lead.3"),
+        false => (data.campaign.limits.leader_rides, "4.lead.1"),
     }
 }
 
 /// 4.lead: whether a leader can ride along a path.
-pub(crate) fn check_ride(state: &State, side: Side, leader: LeaderIx, path: &[Space]) -> Result<(), Breach> {
+pub(crate) fn check_ride(
+    data: &Data,
+    state: &State,
+    side: Side,
+    leader: LeaderIx,
+    path: &[Space],
+) -> Result<(), Breach> {
     let rider = &state.leaders[side][leader];
     let Some(mut from) = rider.place.space() else {
         return Err(Breach::of("4.lead.1", "riverdon-leader-not-on-board"));
     };
-    let (most, clause) = ride_of(state, side, leader);
+    let (most, clause) = ride_of(data, state, side, leader);
     for &to in path {
         if rivers::edge_to(from, to).is_none() {
             return Err(not_adjacent(from, to));
@@ -86,7 +86,7 @@ pub(crate) fn check_ride(state: &State, side: Side, leader: LeaderIx, path: &[Sp
 }
 
 /// 4.lead.1: where a leader can ride as far as his side knows, each by one of the shortest ways.
-pub(crate) fn rides(state: &State, side: Side, leader: LeaderIx) -> Vec<Vec<Space>> {
+pub(crate) fn rides(data: &Data, state: &State, side: Side, leader: LeaderIx) -> Vec<Vec<Space>> {
     let Some(from) = state.leaders[side][leader].place.space() else { return Vec::new() };
     let mut ways = vec![Vec::new()];
     let mut next = 0;
@@ -95,7 +95,7 @@ pub(crate) fn rides(state: &State, side: Side, leader: LeaderIx) -> Vec<Vec<Spac
         for (_, to) in here.neighbours() {
             let farther = [way.as_slice(), &[to]].concat();
             let is_new = to != from && !ways.iter().any(|known| known.last() == Some(&to));
-            if is_new && check_ride(state, side, leader, &farther).is_ok() {
+            if is_new && check_ride(data, state, side, leader, &farther).is_ok() {
                 ways.push(farther);
             }
         }
@@ -121,7 +121,14 @@ pub(crate) fn not_adjacent(from: Space, to: Space) -> Breach {
 }
 
 /// 4.lead.4: he rides, and stops before an enemy that he did not see.
-pub(crate) fn ride(state: &mut State, side: Side, leader: LeaderIx, path: &[Space], events: &mut Events<'_>) {
+pub(crate) fn ride(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    leader: LeaderIx,
+    path: &[Space],
+    events: &mut Events<'_>,
+) {
     let ringed = is_ringed(state, side, &state.leaders[side][leader]);
     let began = state.leaders[side][leader].place;
     for &to in path {
@@ -136,7 +143,7 @@ pub(crate) fn ride(state: &mut State, side: Side, leader: LeaderIx, path: &[Spac
         rider.place = Place::At(to);
         rider.with = None;
         // 4.lead.3: out of a ring he goes no farther this turn.
-        rider.ridden = if ringed { RIDE } else { rider.ridden + 1 };
+        rider.ridden = if ringed { data.campaign.limits.leader_rides } else { rider.ridden + 1 };
     }
     let left = state.groups(side).find(|(_, force)| force.leader == Some(leader)).map(|(force, _)| force);
     if let Some(force) = left {
@@ -175,7 +182,7 @@ pub(crate) fn catch_alone(
         let refuge = state
             .groups(side)
             .filter_map(|(force, group)| Some((group.place.space()?.distance(space), force)))
-            .filter(|(distance, _)| *distance <= FLIGHT)
+            .filter(|(distance, _)| *distance <= data.campaign.limits.leader_gets_away)
             .min_by_key(|(distance, force)| (*distance, *force));
         match refuge {
             Some((_, force)) => {

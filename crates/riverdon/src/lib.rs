@@ -41,7 +41,7 @@
 //! | S1.B to S1.E, S1.V | building the board, its variants | `building.rs`, `building/…`, `laying.rs` |
 //! | S1.general.4 | free laying | `free_laying.rs`, `forms/laying.rs` |
 //! | S1.mode | what is known of the cards | `board.rs`, `view.rs` |
-//! | S2.buy, S2.count, S2.lead | buying, counters, leaders | `army.rs`, `muster.rs`, `leaders.rs` |
+//! | S2.buy, S2.count, S2.lead | buying, counters, leaders | `army.rs`, `buying.rs`, `muster.rs`, `leaders.rs` |
 //! | S2.roles, S2.setup, S2.force | set-up, fog of war, forces | `setup.rs`, `forces.rs`, `view.rs` |
 //! | 1 | the turn | `sequence.rs` |
 //! | 2 | strategic initiative | `initiative.rs` |
@@ -51,9 +51,9 @@
 //! | 6 | carrying orders out, rivers | `execution.rs`, `rivers.rs` |
 //! | 7, 8 | battles: before, by the model, by hand, after | `clash.rs`, `engage.rs`, `battle/…`, `results.rs`, `aftermath.rs` |
 //! | 9 | surrender, captures, partisans, mutiny, bridges, weather, supply | `general/…` |
-//! | 9b | pre-operation assets | `assets.rs`, `air.rs` |
+//! | 9b | pre-operation assets | `assets.rs`, `air.rs`, `barrage.rs` |
 //! | 10 | points, limits, leaders, resources, winter | `army.rs`, `scenario_file.rs` |
-//! | sc, sc1 to sc6 | scenarios and how they are won | `scenarios.rs`, `victory.rs`, `trains.rs` |
+//! | sc, sc1 to sc6 | scenarios, what comes later, how they are won | `scenarios.rs`, `arrivals.rs`, `next_board.rs`, `victory.rs`, `trains.rs` |
 
 mod aftermath;
 mod air;

@@ -11,11 +11,6 @@ use crate::space::{Edge, Space};
 use crate::state::State;
 use crate::{args, fog, rivers, seats};
 
-/// How many spaces a line of supply has (9.sup.2).
-pub(crate) const LINE: u8 = 4;
-/// What a force that is surrounded or out of supply may use in a turn (9.surr.3, 9.sup.4).
-pub(crate) const LAST_POINTS: u8 = 2;
-
 /// 3.res.3: the income of a side; its owner alone is told.
 pub(crate) fn earn(
     data: &Data,
@@ -89,7 +84,10 @@ pub(crate) struct Limits {
 
 impl Limits {
     /// The rule (9.sup.2).
-    pub(crate) const RULE: Limits = Limits { most: LINE, enemies: true, rivers: true };
+    pub(crate) fn rule(data: &Data) -> Limits {
+        Limits { most: data.campaign.limits.supply_line, enemies: true, rivers: true }
+    }
+
     /// One limit after the other taken away, to find which of them breaks a line.
     pub(crate) const LOOSER: [Limits; 3] = [
         Limits { most: u8::MAX, enemies: true, rivers: true },
@@ -100,7 +98,7 @@ impl Limits {
 
 /// 9.sup.2, 9.sup.3: whether a line leads home, or to a railway that does.
 pub(crate) fn in_supply(data: &Data, state: &State, side: Side, force: &Force) -> bool {
-    force.place.space().is_none() || line(data, state, side, force, Limits::RULE).is_some()
+    force.place.space().is_none() || line(data, state, side, force, Limits::rule(data)).is_some()
 }
 
 /// The shortest line of a force, from its space to the home row or to a railway that leads there (9.sup.2, 9.sup.3).
@@ -218,7 +216,13 @@ fn home_rails(data: &Data, state: &State, side: Side) -> Spaces {
 }
 
 /// 3.res.2, 3.res.5: whether a force can pay so many points.
-pub(crate) fn check_pay(state: &State, side: Side, force: Option<ForceIx>, points: u8) -> Result<(), Breach> {
+pub(crate) fn check_pay(
+    data: &Data,
+    state: &State,
+    side: Side,
+    force: Option<ForceIx>,
+    points: u8,
+) -> Result<(), Breach> {
     if state.hosts[side].resources < u16::from(points) {
         let stock = state.hosts[side].resources;
         return Err(Breach::of("3.res.2", "riverdon-too-few-points").with("stock", args::int(stock)));
@@ -230,8 +234,9 @@ pub(crate) fn check_pay(state: &State, side: Side, force: Option<ForceIx>, point
         (_, true) => "9.sup.4",
         _ => return Ok(()),
     };
-    match group.used.saturating_add(points) > LAST_POINTS {
-        true => Err(Breach::of(clause, "riverdon-cut-off-from-stock").with("most", args::int(LAST_POINTS))),
+    let most = data.campaign.limits.points_when_cut_off;
+    match group.used.saturating_add(points) > most {
+        true => Err(Breach::of(clause, "riverdon-cut-off-from-stock").with("most", args::int(most))),
         false => Ok(()),
     }
 }

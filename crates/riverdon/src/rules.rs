@@ -69,7 +69,7 @@ pub(crate) fn judge(data: &Data, state: &State, side: Side, order: &Order) -> Re
             _ => Err(not_now()),
         },
         Frame::Leaders => match order {
-            Order::Ride(leader, path) => leaders::check_ride(state, side, *leader, path),
+            Order::Ride(leader, path) => leaders::check_ride(data, state, side, *leader, path),
             Order::Present(at, Count(total)) => leaders::check_present(data, state, side, *at, *total),
             Order::Done => Ok(()),
             _ => Err(not_now()),
@@ -226,7 +226,7 @@ pub(crate) fn step(
         }
         (_, Order::Enter(Troops(stands), at)) => arrivals::enter(data, state, side, stands, *at, events),
         (_, Order::Enlist(Troops(stands))) => arrivals::enlist(data, state, side, stands, events),
-        (_, Order::Ride(leader, path)) => leaders::ride(state, side, *leader, path, events),
+        (_, Order::Ride(leader, path)) => leaders::ride(data, state, side, *leader, path, events),
         (_, Order::Present(at, Count(total))) => leaders::present(state, side, *at, *total),
         (_, Order::Choose(tactic)) => tactics::choose(state, side, *tactic, events),
         (_, Order::Divide(leader, Troops(stands))) => writing::divide(state, side, *leader, stands),

@@ -305,7 +305,9 @@ fn clashing(data: &Data, state: &State, side: Side, stage: ClashStage, chance: &
             false => Order::Stand,
         },
         ClashStage::AttackerReserves | ClashStage::DefenderReserves => {
-            let near = |force: &Force| force.place.space().is_some_and(|from| from.distance(at) <= clash::MARCH as u8);
+            let near = |force: &Force| {
+                force.place.space().is_some_and(|from| from.distance(at) <= data.campaign.limits.reserve_march)
+            };
             let called = |_, force: &Force| force.order == Some(OrderKind::Reserve) && !force.acted && near(force);
             match group(state, side, chance, called) {
                 Some((who, force)) if !chance.one_in(4) => {

@@ -32,7 +32,7 @@ impl Shown for RiverDon {
         let rider = out.iter().find_map(|order| if let Order::Ride(leader, _) = order { Some(*leader) } else { None });
         if let (Some(leader), Some(side)) = (rider, side_of(seat)) {
             out.retain(|order| !matches!(order, Order::Ride(..)));
-            out.extend(leaders::rides(state, side, leader).into_iter().map(|way| Order::Ride(leader, way)));
+            out.extend(leaders::rides(&self.data, state, side, leader).into_iter().map(|way| Order::Ride(leader, way)));
         }
     }
 

@@ -160,11 +160,15 @@ pub(crate) fn run(data: &Data, state: &mut State, spaces: u16, events: &mut Even
 
 /// sc4.train.4: a train alone with partisans that lie open is derailed; hidden ones are asked elsewhere.
 pub(crate) fn check_derailed(data: &Data, state: &mut State, events: &mut Events<'_>) {
-    let Some(at) = state.trains.at else { return };
-    let seen = state.groups_at(partisans(state), Place::At(at)).any(|(_, force)| !force.hidden);
-    if seen && !state.occupied(owner(state), at) {
+    let Some(at) = unescorted(state) else { return };
+    if state.groups_at(partisans(state), Place::At(at)).any(|(_, force)| !force.hidden) {
         derail(data, state, events);
     }
+}
+
+/// Where a train is without troops of its side.
+fn unescorted(state: &State) -> Option<Space> {
+    state.trains.at.filter(|at| !state.occupied(owner(state), *at))
 }
 
 fn derail(data: &Data, state: &mut State, events: &mut Events<'_>) {
@@ -180,8 +184,8 @@ fn derail(data: &Data, state: &mut State, events: &mut Events<'_>) {
 /// sc4.train.4: whether hidden partisans that act have come upon a train without escort.
 pub(crate) fn check_spring(state: &State, side: Side) -> Result<(), Breach> {
     let group = state.action.filter(|action| action.side == side).map(|action| state.force(side, action.force));
-    let alone = |at: Space| group.is_some_and(|group| group.place == Place::At(at) && group.hidden);
-    let found = side == partisans(state) && state.trains.at.is_some_and(alone);
+    let lies = |at: Space| group.is_some_and(|group| group.place == Place::At(at) && group.hidden);
+    let found = side == partisans(state) && unescorted(state).is_some_and(lies);
     if found { Ok(()) } else { Err(Breach::of("sc4.train.4", "riverdon-no-train-alone-there")) }
 }
 

@@ -1,11 +1,11 @@
 //! What each seat may see: its own groups and leaders, markers of the enemy with what was told of them, the cards it has
 //! seen.
 
+use engine::orders::Word;
 use engine::view::{Announced, Counter, Lettered, Mark, Phase, Pictured, PlacePart, Track, Turn};
 use engine::{Arg, Eyes, Game, Message, SmolStr, View};
 
 use crate::board::Board;
-use crate::campaign::OrderKind;
 use crate::cards::{Bank, COLUMNS, ROWS, Square};
 use crate::data::Data;
 use crate::forces::{Banks, Force, Place};
@@ -262,21 +262,8 @@ fn group_of(state: &State, side: Side, force: crate::forces::ForceIx) -> Option<
     orders::groups(state, side).find(|(_, group)| std::ptr::eq(*group, wanted))
 }
 
-/// The state of a group that has got an order.
-const fn order_state(order: OrderKind) -> &'static str {
-    match order {
-        OrderKind::Probe => "probe",
-        OrderKind::Assault => "assault",
-        OrderKind::Breakthrough => "breakthrough",
-        OrderKind::Maneuver => "maneuver",
-        OrderKind::Disengage => "disengage",
-        OrderKind::Reserve => "reserve",
-        OrderKind::DigIn => "dig_in",
-    }
-}
-
 fn states(data: &Data, force: &Force) -> Vec<SmolStr> {
-    let order = force.order.map(order_state).map(SmolStr::new_static);
+    let order = force.order.map(|order| Word::<Data>::name(order, data).into());
     let flags = [
         (force.acted, "spent"),
         (force.hidden, "hidden"),

@@ -75,7 +75,7 @@ fn on_the_map(
     let goes = |space: &Space, force: &Force| force.place.space() != Some(*space);
     match state.top() {
         Frame::Leaders => {
-            let riding = picked.leaders.iter().flat_map(|leader| rides(state, side, *leader, goal));
+            let riding = picked.leaders.iter().flat_map(|leader| rides(data, state, side, *leader, goal));
             found.extend(riding);
             if picked.leaders.is_empty() {
                 found.push(Breach::of("4.lead.1", "riverdon-leaders-ride-now"));
@@ -195,7 +195,7 @@ fn sails(data: &Data, state: &State, side: Side, force: &Force, goal: Space) -> 
 }
 
 /// What bars a leader from a space, or from riding on.
-fn rides(state: &State, side: Side, leader: LeaderIx, goal: Option<Space>) -> Option<Breach> {
+fn rides(data: &Data, state: &State, side: Side, leader: LeaderIx, goal: Option<Space>) -> Option<Breach> {
     let start = state.leaders[side][leader].place.space();
     let near = |from: Space| from.neighbours().map(|(_, to)| to).collect::<Vec<_>>();
     let Some(start) = start else {
@@ -203,12 +203,12 @@ fn rides(state: &State, side: Side, leader: LeaderIx, goal: Option<Space>) -> Op
     };
     let Some(goal) = goal else {
         // The first space that he could ride to, or what keeps him from the last of them.
-        let barred = near(start).into_iter().map(|to| leaders::check_ride(state, side, leader, &[to]).err());
+        let barred = near(start).into_iter().map(|to| leaders::check_ride(data, state, side, leader, &[to]).err());
         return barred.collect::<Option<Vec<_>>>()?.pop();
     };
     let free = |to: Space| leaders::check_space(state, side, to).is_ok();
     let way = shortest(start, goal, |to| free(to) || to == goal).or_else(|| shortest(start, goal, |_| true))?;
-    leaders::check_ride(state, side, leader, &way).err()
+    leaders::check_ride(data, state, side, leader, &way).err()
 }
 
 /// The shortest way over the board through spaces that will do.

@@ -82,7 +82,7 @@ pub(super) fn preview(data: &Data, state: &State, side: Side, order: &Order) -> 
                 told.say(by("riverdon-preview-allows", term(*kind)));
             }
         }
-        Order::Ride(leader, path) => rides(state, side, *leader, path, &mut told),
+        Order::Ride(leader, path) => rides(data, state, side, *leader, path, &mut told),
         Order::Fortify(at) => {
             let price = Message::by("S2.setup.5", "riverdon-preview-works");
             let points = setup::price_of_works(data, state, *at);
@@ -128,8 +128,8 @@ fn ordered(data: &Data, state: &State, side: Side, force: &Force, kind: OrderKin
     }
 }
 
-fn rides(state: &State, side: Side, leader: LeaderIx, path: &[Space], told: &mut Preview) {
-    let (most, clause) = leaders::ride_of(state, side, leader);
+fn rides(data: &Data, state: &State, side: Side, leader: LeaderIx, path: &[Space], told: &mut Preview) {
+    let (most, clause) = leaders::ride_of(data, state, side, leader);
     let ridden = state.leaders[side][leader].ridden;
     for (number, to) in path.iter().enumerate() {
         let space = Message::by(clause, "riverdon-takes-a-space").with("space", args::space(*to));

@@ -40,7 +40,7 @@ struct Traced {
 
 fn traced(data: &Data, state: &State, side: Side, force: &Force) -> Option<Traced> {
     let start = force.place.space()?;
-    if let Some(way) = resources::line(data, state, side, force, Limits::RULE) {
+    if let Some(way) = resources::line(data, state, side, force, Limits::rule(data)) {
         let rails = way.last().map_or_else(Vec::new, |end| resources::rails_home(data, state, side, *end));
         return Some(Traced { way, rails, broken: None });
     }
@@ -48,9 +48,9 @@ fn traced(data: &Data, state: &State, side: Side, force: &Force) -> Option<Trace
     let by = |id| Message::by("9.sup.2", id);
     let traced = |way: &[Space], broken: Message| Traced { way: way.to_vec(), rails: Vec::new(), broken: Some(broken) };
     if let Some(way) = long {
-        let most = usize::from(resources::LINE);
+        let most = usize::from(data.campaign.limits.supply_line);
         let spaces = by("riverdon-supply-too-long").with("spaces", args::int(way.len() as i32 - 1));
-        return Some(traced(&way[..=most], spaces.with("most", args::int(resources::LINE))));
+        return Some(traced(&way[..=most], spaces.with("most", args::int(data.campaign.limits.supply_line))));
     }
     if let Some(way) = past {
         let barred = way.iter().skip(1).position(|at| !resources::serves(data, state, side, *at)).unwrap_or(0) + 1;

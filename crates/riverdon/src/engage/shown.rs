@@ -8,11 +8,11 @@ use super::side_of;
 use crate::battle::{Battle, Party, Phase, Place, Role, Troop, aside, needs_pay};
 use crate::cards::CrossingKind;
 use crate::game::RiverDon;
-use crate::ids::Side;
 use crate::order::Label;
 use crate::procedure::Clash;
 use crate::seats::{self, REFEREE};
 use crate::state::State;
+use crate::view::side_id;
 use crate::{appearance, args, pictures};
 
 /// The view of the battle that is played; none where none is.
@@ -80,10 +80,6 @@ struct Here<'a> {
     state: &'a State,
     battle: &'a Battle,
     clash: &'a Clash,
-}
-
-fn side_id(side: Side) -> &'static str {
-    ["first", "second"][side as usize]
 }
 
 impl Here<'_> {

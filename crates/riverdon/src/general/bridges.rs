@@ -28,7 +28,7 @@ pub(crate) fn check(
     let clause = clause(kind);
     let there = || state.groups_at(side, Place::At(at)).map(|(force, _)| force);
     // 3.res.5: those do it who can pay for it.
-    let able = there().find(|force| resources::check_pay(state, side, Some(*force), cost).is_ok());
+    let able = there().find(|force| resources::check_pay(data, state, side, Some(*force), cost).is_ok());
     let Some(force) = able.or_else(|| there().next()) else {
         return refuse(clause, "riverdon-nobody-to-do-it");
     };

@@ -69,7 +69,7 @@ pub(crate) fn waver(
         let breaks = state.force(side, force).order == Some(OrderKind::Breakthrough);
         // 9.mut.4
         let weary = state.force(side, force).stands.only(|unit| data.units[unit.index()].is(Tag::Weary));
-        if breaks && !weary.is_empty() && state.scenario(data).year == air::MUTINY_YEAR {
+        if breaks && !weary.is_empty() && state.scenario(data).year == data.campaign.limits.mutiny_year {
             air::test_nerve(data, state, side, force, &weary, dice, events)?;
         }
         let group = *state.force(side, force);

@@ -15,6 +15,7 @@ use crate::procedure::Frame;
 use crate::seats::side_of;
 use crate::space::Space;
 use crate::state::State;
+use crate::view::side_id;
 use crate::{appearance, fog, orders};
 
 pub(super) fn claims(game: &RiverDon, state: &State, seat: Seat, question: &Question, answer: &Answer) -> Vec<String> {
@@ -146,6 +147,6 @@ fn of_supply(data: &Data, state: &State, side: Side, who: &str, answer: &Answer)
     }
     let unseen = fog::as_known(state, side).groups(side.enemy()).count() < state.groups(side.enemy()).count();
     let at = who.place.space().map_or_else(|| "off".to_owned(), Space::number);
-    let side = ["first", "second"][side as usize];
+    let side = side_id(side);
     (!told || !unseen).then(|| format!("then {side} {at}.{} supplied = {told}", who.number))
 }

@@ -15,10 +15,11 @@ use crate::order::{Label, Order};
 use crate::procedure::Frame;
 use crate::state::State;
 use crate::units::Recon;
+use crate::view::side_id;
 use crate::{assets, engage, fog, resources, tactics};
 
 fn side_word(side: Option<Side>) -> String {
-    side.map_or("nobody", |side| ["first", "second"][side as usize]).to_owned()
+    side.map_or("nobody", side_id).to_owned()
 }
 
 /// `asked`, `prompt`, `clause`, `phase`, `turn`, `initiative`, `winner`, `weather`, `contact`, `can SIDE VERB`, `orders

@@ -153,7 +153,7 @@ fn an_ambush_is_a_battle() {
 #[test]
 fn they_slip_away_from_those_who_stay() {
     check(
-        &["9.part.5", "9.part.5#3"],
+        &["9.part.5", "9.part.5#3", "9.part.6", "9.part.6#2"],
         "scenario transsib
          given plain board; card 10 O2; nobody else; initiative second; turn 2; second tactic assault; first tactic hold
          given first at 10 partisan:4 leader:0; first 10 is hidden; second at 09 interv_rifle:4 leader:0 order:maneuver; execution

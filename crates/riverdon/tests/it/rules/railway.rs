@@ -397,6 +397,20 @@ fn with_an_escort_it_is_safe() {
 }
 
 #[test]
+fn hidden_partisans_leave_it_alone_beside_its_escort() {
+    check(
+        &["sc4.train.4", "sc4.train.4#2"],
+        "scenario transsib
+         given plain board; card 04 T1; card 10 T1; card 16 T1; card 22 T1; card 28 T1; card 34 T1; nobody else; initiative first; turn 2; first tactic probe; second tactic hold; train at 22; trains left 7
+         given second at 22 interv_rifle:1; second at 34 interv_rifle:4 leader:0; first at 22 partisan_cav:1 leader:0 order:maneuver; first 22 is hidden; execution
+         first: act 22
+         first: spring -> refused sc4.train.4
+         then trains derailed = 0
+         then first 22 hidden = true",
+    );
+}
+
+#[test]
 fn track_is_cut_by_digging() {
     check(
         &["sc4.track.1", "sc4.track.1#1", "sc4.track.1#3"],

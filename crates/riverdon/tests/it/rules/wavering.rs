@@ -18,6 +18,21 @@ fn mutiny_and_desertion_come_before_orders() {
 }
 
 #[test]
+fn deserters_are_gone_before_orders_too() {
+    check(
+        &["9.mut.1", "9.mut.1#1"],
+        "given plain board; nobody else; initiative first; turn 2; first stock 9; first aircraft air_recon:1
+         given first at 33 volunteer:4 leader:0; second at 15 red_conscript:4 soviet_rifle:4 leader:0 order:maneuver
+         given first tactic assault; missions
+         first: mission leaflet 15 unit=air_recon
+         first: done
+         second: done ; 4 1 1 1 1
+         then acting = operator
+         then stands second 15 = soviet_rifle:4",
+    );
+}
+
+#[test]
 fn less_than_half_is_no_mutiny() {
     check(
         &["9.mut.2"],

@@ -22,7 +22,7 @@ fn need(fought: &Battle) -> u16 {
 
 #[test]
 fn fire_needs_go_by_range_cover_crowd_and_cavalry() {
-    cites(&["8.model.1", "BM.8", "BM.33"]);
+    cites(&["BM.8", "BM.33"]);
     let shot = |card: &str, from: (&str, u8, &str), to: (&str, u8, &str)| need(&battle(card, Edge::N, &[from], &[to]));
     assert_eq!(shot("O1", ("mg", 1, "c2"), ("volunteer", 4, "c3")), 5, "plain");
     assert_eq!(shot("O1", ("mg", 1, "c1"), ("volunteer", 4, "c3")), 6, "far off");
@@ -61,7 +61,7 @@ fn the_dug_in_have_cover_but_no_more_than_a_town_gives() {
 
 #[test]
 fn raw_units_roll_half_their_dice_and_needs_above_six_a_second_die() {
-    cites(&["8.model.1", "BM.8"]);
+    cites(&["BM.8"]);
     let mut fought = battle("O1", Edge::N, &[("red_guard", 3, "c2")], &[("volunteer", 4, "c3")]);
     fought.phase = Phase::Firing(A);
     give(&mut fought, A, Order::Fire(0, 0), &[5, 5]);
@@ -74,7 +74,7 @@ fn raw_units_roll_half_their_dice_and_needs_above_six_a_second_die() {
 
 #[test]
 fn howitzers_and_mortars_fire_without_sight_at_a_price_but_not_near() {
-    cites(&["8.model.1", "BM.7"]);
+    cites(&["BM.7"]);
     let blind = |id| battle("O4", Edge::N, &[(id, 1, "a1")], &[("volunteer", 4, "a3")]);
     let mut gun = blind("gun_75");
     gun.phase = Phase::Firing(A);
@@ -92,7 +92,7 @@ fn howitzers_and_mortars_fire_without_sight_at_a_price_but_not_near() {
 
 #[test]
 fn armour_has_to_be_pierced() {
-    cites(&["8.model.1", "BM.10"]);
+    cites(&["BM.10"]);
     let mut rifles = battle("O1", Edge::N, &[("volunteer", 1, "c2")], &[("armoured_car", 1, "c3")]);
     rifles.phase = Phase::Firing(A);
     give(&mut rifles, A, Order::Fire(0, 0), &[6, 5]);
@@ -108,7 +108,7 @@ fn armour_has_to_be_pierced() {
 
 #[test]
 fn a_hit_marks_the_steady_and_kills_where_nobody_is_left_to_mark() {
-    cites(&["8.model.1", "BM.9"]);
+    cites(&["BM.9"]);
     let mut fought = battle("O1", Edge::N, &[("officer", 4, "c2")], &[("volunteer", 2, "c3")]);
     fought.sides[D].leaders.push(Leader { id: 0, rating: 0, with: Some(0), killed: false, placed: false });
     fought.phase = Phase::Firing(A);
@@ -120,7 +120,7 @@ fn a_hit_marks_the_steady_and_kills_where_nobody_is_left_to_mark() {
 
 #[test]
 fn leaders_and_the_cheka_steady_whoever_stands_with_them() {
-    cites(&["8.model.1", "BM.14", "BM.19"]);
+    cites(&["BM.14", "BM.19"]);
     let mut fought =
         battle("O1", Edge::N, &[], &[("red_conscript", 4, "c3"), ("cheka", 4, "c3"), ("volunteer", 4, "d3")]);
     fought.sides[D].leaders.push(Leader { id: 0, rating: 2, with: Some(2), killed: false, placed: false });
@@ -132,7 +132,7 @@ fn leaders_and_the_cheka_steady_whoever_stands_with_them() {
 
 #[test]
 fn a_leader_whose_unit_is_gone_joins_the_nearest() {
-    cites(&["8.model.1", "BM.18"]);
+    cites(&["BM.18"]);
     let mut fought = battle(
         "O1",
         Edge::N,
@@ -147,7 +147,7 @@ fn a_leader_whose_unit_is_gone_joins_the_nearest() {
 
 #[test]
 fn broken_units_fall_back_and_leave_and_rally_only_out_of_contact() {
-    cites(&["8.model.1", "BM.12", "BM.13"]);
+    cites(&["BM.12", "BM.13"]);
     let mut fought =
         battle("O1", Edge::N, &[("volunteer", 4, "c1")], &[("red_guard", 1, "c3"), ("red_guard", 1, "d4")]);
     fought.sides[D].troops.iter_mut().for_each(|troop| troop.markers = 1);
@@ -168,7 +168,7 @@ fn broken_units_fall_back_and_leave_and_rally_only_out_of_contact() {
 
 #[test]
 fn a_command_roll_goes_by_the_commander_or_whoever_is_there() {
-    cites(&["8.model.1", "BM.32"]);
+    cites(&["BM.32"]);
     let commanded = |rating: Option<i8>, dice: &[u16]| {
         let mut fought = battle("O1", Edge::N, &[("volunteer", 4, "c1")], &[("red_guard", 4, "c4")]);
         fought.sides[A].leaders =
@@ -183,7 +183,7 @@ fn a_command_roll_goes_by_the_commander_or_whoever_is_there() {
 
 #[test]
 fn rivers_are_crossed_at_crossings_with_the_first_step() {
-    cites(&["8.model.1", "9.brid.6", "BM.6"]);
+    cites(&["9.brid.6", "BM.6"]);
     let moves = |card: &str, id: &str, from: &str, to: &str, down: u8| {
         let mut fought = battle(card, Edge::N, &[(id, 1, from)], &[("red_guard", 4, "f4")]);
         (fought.phase, fought.site.down) = (Phase::Moving(A), down);
@@ -202,7 +202,7 @@ fn rivers_are_crossed_at_crossings_with_the_first_step() {
 
 #[test]
 fn a_square_holds_eight_stands_of_one_side() {
-    cites(&["8.model.1", "BM.1"]);
+    cites(&["BM.1"]);
     let mut fought = battle(
         "O1",
         Edge::N,
@@ -218,7 +218,7 @@ fn a_square_holds_eight_stands_of_one_side() {
 
 #[test]
 fn who_moved_neither_fires_nor_charges_without_a_step_left() {
-    cites(&["8.model.1", "BM.4", "BM.5"]);
+    cites(&["BM.4", "BM.5"]);
     let mut fought = battle(
         "O1",
         Edge::N,
@@ -240,7 +240,7 @@ fn who_moved_neither_fires_nor_charges_without_a_step_left() {
 
 #[test]
 fn melee_needs_go_by_ground_and_works() {
-    cites(&["8.model.1", "S2.setup.5", "BM.16"]);
+    cites(&["S2.setup.5", "BM.16"]);
     // What a charge of one stand needs to score against a marked unit, which neither fires nor strikes back.
     let need = |card: &str, id: &str, from: &str, to: &str, dug: Option<bool>| {
         let scores = |die: u16| {
@@ -271,7 +271,7 @@ fn melee_needs_go_by_ground_and_works() {
 
 #[test]
 fn a_beaten_unit_retreats_sideways_or_is_taken() {
-    cites(&["8.model.1", "BM.17"]);
+    cites(&["BM.17"]);
     let beaten = |others: &[(&str, u8, &str)]| {
         let units = [[("red_guard", 2, "c3")].as_slice(), others].concat();
         let mut fought = battle("O1", Edge::N, &[("officer", 4, "c2"), ("officer", 4, "b3"), ("mg", 1, "d3")], &units);
@@ -294,7 +294,7 @@ fn a_beaten_unit_retreats_sideways_or_is_taken() {
 
 #[test]
 fn a_unit_beaten_on_its_own_edge_leaves_the_field() {
-    cites(&["8.model.1", "BM.17"]);
+    cites(&["BM.17"]);
     let mut fought = battle("O1", Edge::N, &[("officer", 4, "c3")], &[("red_guard", 2, "c4")]);
     fought.sides[D].troops[0].markers = 2;
     fought.sides[A].troops[0].charges = Some(at("c4"));
@@ -333,7 +333,7 @@ fn what_waits_beside_the_field_its_owner_alone_sees() {
 
 #[test]
 fn sideways_begins_with_the_direction_after_the_own_edge() {
-    cites(&["8.model.1", "BM.17"]);
+    cites(&["BM.17"]);
     for (entry, from, full, to) in [(Edge::N, "c2", "c4", "b3"), (Edge::S, "c4", "c2", "d3")] {
         let mut fought = battle(
             "O1",
@@ -352,7 +352,7 @@ fn sideways_begins_with_the_direction_after_the_own_edge() {
 
 #[test]
 fn tanks_frighten_foot_and_horse() {
-    cites(&["8.model.1", "BM.34"]);
+    cites(&["BM.34"]);
     let mut fought = battle("O1", Edge::N, &[("tank_light", 1, "c2")], &[("red_guard", 4, "c3")]);
     fought.sides[A].troops[0].charges = Some(at("c3"));
     fought.charged.push(at("c3"));
@@ -364,7 +364,7 @@ fn tanks_frighten_foot_and_horse() {
 
 #[test]
 fn eight_stands_charge_a_square_and_a_failed_charge_stays() {
-    cites(&["8.model.1", "BM.15"]);
+    cites(&["BM.15"]);
     let mut fought = battle(
         "O1",
         Edge::N,
@@ -448,7 +448,7 @@ fn banks_bind_whoever_has_no_crossing() {
 
 #[test]
 fn gunboats_fire_three_steps_inland_and_are_hit_by_guns_alone() {
-    cites(&["8.model.1", "BM.29"]);
+    cites(&["BM.29"]);
     let mut fought = battle(
         "O1",
         Edge::N,
