@@ -213,10 +213,9 @@ fn check_way(
     };
     let Some(edge) = rivers::edge_to(from, to) else { return Err(not_adjacent(from, to)) };
     rivers::check_kinds(data, state, side, force, from, edge, course.came)?;
-    if force.stands.of_class(data, Class::Tank) > 0 && course.order == OrderKind::Breakthrough {
-        if !rivers::rail_as_seen(data, state, side, from, edge) {
-            return Err(Breach::of("5.tank.5", "riverdon-tanks-along-rail").with("space", args::space(to)));
-        }
+    let tanks_break_through = force.stands.of_class(data, Class::Tank) > 0 && course.order == OrderKind::Breakthrough;
+    if tanks_break_through && !rivers::rail_as_seen(data, state, side, from, edge) {
+        return Err(Breach::of("5.tank.5", "riverdon-tanks-along-rail").with("space", args::space(to)));
     }
     let beyond = |stands: &Stands| rivers::beyond_as_seen(data, state, side, from, force.banks, edge, stands);
     let banks = beyond(&force.stands);
