@@ -229,9 +229,9 @@ fn a_battle_is_fought_as_both_name_it_played_if_one_would_play_it_and_else_resol
              first: fight entered
              second: fight played
              then phase = battle
-             then asked = first
-             first: done
-             then asked = second"
+             then asked = second
+             second: done
+             then asked = first"
         ),
     );
     // An officer company with guns against one platoon: whatever the dice, it is over at once.
