@@ -121,11 +121,14 @@ impl Table {
     /// Orders that no counter leads to, such as losses that are shared out: where they are few, they are sent though the others
     /// are too many.
     fn unled(&self, choices: &Choices) -> Vec<Draft> {
+        if !choices.all {
+            return Vec::new();
+        }
         let ready: HashSet<&str> = choices.ready().collect();
         let is_unled =
             |draft: &&Draft| !draft.fields.is_empty() && draft.actors(|name| ready.contains(name)).next().is_none();
-        let unled: Vec<Draft> = choices.drafts.iter().filter(is_unled).cloned().collect();
-        if choices.all && unled.len() <= FEW { unled } else { Vec::new() }
+        let unled: Vec<Draft> = choices.drafts.iter().filter(is_unled).take(FEW + 1).cloned().collect();
+        if unled.len() <= FEW { unled } else { Vec::new() }
     }
 
     /// Orders in notation.
