@@ -8,8 +8,6 @@ pub struct Cited(pub &'static str);
 
 impl<'de> Deserialize<'de> for Cited {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        let clause = crate::catalogue().clause(&id).map(|clause| Cited(&clause.id));
-        clause.ok_or_else(|| serde::de::Error::custom(format!("there is no clause {id:?}")))
+        crate::catalogue().cited(deserializer).map(Cited)
     }
 }

@@ -3,49 +3,22 @@
 use std::collections::HashMap;
 
 use engine::{Fault, data::from_toml};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 engine::index!(
     /// A counter, by its place in the list.
     pub struct UnitIx(u16), "counter"
 );
 
-/// The two sides (1.0).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The intervention forces and the White Russians (2.1.g).
-    Allied,
-    /// The Bolsheviks (2.1.h).
-    Red,
-}
-
-impl Side {
-    /// The other side.
-    pub const fn enemy(self) -> Side {
-        match self {
-            Side::Allied => Side::Red,
-            Side::Red => Side::Allied,
-        }
+engine::sides!(
+    /// The two sides (1.0).
+    pub enum Side {
+        /// The intervention forces and the White Russians (2.1.g).
+        Allied,
+        /// The Bolsheviks (2.1.h).
+        Red,
     }
-
-    /// As an index: Allied, Red.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl engine::Index for Side {
-    const KIND: &'static str = "side";
-
-    fn from_index(index: usize) -> Side {
-        if index == 0 { Side::Allied } else { Side::Red }
-    }
-
-    fn index(self) -> usize {
-        Side::index(self)
-    }
-}
+);
 
 /// Whose troops they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
@@ -60,12 +33,50 @@ pub enum Nationality {
     Polish,
     Serb,
     WhiteRussian,
-    /// Ships, aircraft and depots in common use.
+    /// Ships, aircraft and depots in common use, and what was captured from the Reds.
     Allied,
     Red,
 }
 
 impl Nationality {
+    /// All of them.
+    pub const ALL: [Nationality; 10] = [
+        Nationality::Us,
+        Nationality::British,
+        Nationality::French,
+        Nationality::Canadian,
+        Nationality::Australian,
+        Nationality::Polish,
+        Nationality::Serb,
+        Nationality::WhiteRussian,
+        Nationality::Allied,
+        Nationality::Red,
+    ];
+
+    /// The side that it fights on.
+    pub const fn side(self) -> Side {
+        match self {
+            Nationality::Red => Side::Red,
+            _ => Side::Allied,
+        }
+    }
+
+    /// What its troops are called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Nationality::Us => "Americans",
+            Nationality::British => "British",
+            Nationality::French => "French",
+            Nationality::Canadian => "Canadians",
+            Nationality::Australian => "Australians",
+            Nationality::Polish => "Poles",
+            Nationality::Serb => "Serbs",
+            Nationality::WhiteRussian => "White Russians",
+            Nationality::Allied => "Allies",
+            Nationality::Red => "Reds",
+        }
+    }
+
     /// Its word in the files and in orders.
     pub const fn id(self) -> &'static str {
         match self {
@@ -364,7 +375,7 @@ impl Counter {
         if self.tc.is_some_and(|tc| !(1..=6).contains(&tc)) {
             return Err("troop competence is 1 to 6".into());
         }
-        if (self.side == Side::Red) != (self.nationality == Nationality::Red) {
+        if self.side != self.nationality.side() {
             return Err("the side does not fit the nationality".into());
         }
         if self.source == Provenance::Reconstructed && self.reason.is_empty() {

@@ -11,7 +11,7 @@ use engine::{
 };
 use hexmap::{Map, Overprint};
 
-use crate::counters::{Counters, Side};
+use crate::counters::{Counters, Nationality, Side};
 use crate::data::{Data, Files};
 use crate::order::Order;
 use crate::scenarios::{Edition, Scenarios};
@@ -19,20 +19,6 @@ use crate::sets::{PerUnit, Units};
 use crate::state::{Frame, Options, Place, Plan, Spot, State, seat_of};
 use crate::tables::Tables;
 use crate::{args, arrivals, movement, naval, orders, rules, sample, sequence, stacking, victory, worth, zones};
-
-/// Whose troops there are; those in common use of the Allies, and captured by them, are `allied`.
-const FACTIONS: [(&str, &str); 10] = [
-    ("us", "Americans"),
-    ("british", "British"),
-    ("french", "French"),
-    ("canadian", "Canadians"),
-    ("australian", "Australians"),
-    ("polish", "Poles"),
-    ("serb", "Serbs"),
-    ("white_russian", "White Russians"),
-    ("allied", "Allies"),
-    ("red", "Reds"),
-];
 
 /// Operation Elope.
 pub struct Elope {
@@ -53,7 +39,7 @@ impl Elope {
     pub fn new() -> Elope {
         static OWN: LazyLock<(Digest, Arc<Data>)> = LazyLock::new(|| {
             let files = Files::own();
-            (files.fingerprint(), Arc::new(crate::own(Data::read(&files))))
+            (files.fingerprint(), Arc::new(engine::own(Data::read(&files))))
         });
         let (rules, data) = &*OWN;
         Elope { title: title(data), rules: *rules, corrections: None, data: data.clone() }
@@ -140,8 +126,11 @@ impl Elope {
 
 /// The title page.
 fn title(data: &Data) -> Title {
-    let faction =
-        |(id, name): (&str, &str)| FactionInfo { id: id.into(), name: name.into(), livery: data.looks.livery(id) };
+    let faction = |nation: Nationality| FactionInfo {
+        id: nation.id().into(),
+        name: nation.name().into(),
+        livery: data.looks.livery(nation.id()),
+    };
     let seat = |(index, (id, name)): (usize, (&str, &str))| SeatInfo {
         id: id.into(),
         name: name.into(),
@@ -171,7 +160,7 @@ fn title(data: &Data) -> Title {
             .into(),
         seats: sides.into_iter().enumerate().map(seat).collect(),
         sides: vec![side(sides[0], Pattern::Hatched), side(sides[1], Pattern::Solid)],
-        factions: FACTIONS.into_iter().map(faction).collect(),
+        factions: Nationality::ALL.map(faction).into(),
         scenarios: vec![
             scenario(
                 "historical",
@@ -421,8 +410,7 @@ impl Game for Elope {
     }
 
     fn controller(&self, _state: &State, faction: Faction) -> Option<Seat> {
-        let red = FACTIONS.get(usize::from(faction.0)).is_some_and(|(id, _)| *id == "red");
-        Some(seat_of(if red { Side::Red } else { Side::Allied }))
+        Nationality::ALL.get(usize::from(faction.0)).map(|nation| seat_of(nation.side()))
     }
 
     /// Nothing is hidden: there is one deal only.
@@ -460,8 +448,8 @@ impl Game for Elope {
         args::named(&self.data, arg)
     }
 
-    fn position(&self, state: &State) -> serde_json::Value {
-        naming::write(state, &*self.data).unwrap_or_default()
+    fn position_text(&self, state: &State) -> String {
+        naming::text(state, &*self.data).unwrap_or_default()
     }
 
     fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {

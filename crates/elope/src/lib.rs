@@ -80,8 +80,8 @@ mod zones;
 
 use std::sync::LazyLock;
 
+use engine::Catalogue;
 use engine::lesson::Lesson;
-use engine::{Catalogue, Fault};
 use hexmap::{Source, Sources};
 
 pub use cited::Cited;
@@ -101,30 +101,18 @@ pub(crate) use rules::check;
 
 /// The clause catalogue of both editions.
 pub fn catalogue() -> &'static Catalogue {
-    static CATALOGUE: LazyLock<Catalogue> =
-        LazyLock::new(|| own(Catalogue::parse(include_str!("../rules.toml"), "rules.toml")));
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::own(include_str!("../rules.toml")));
     &CATALOGUE
 }
 
 /// What the game can teach.
 pub fn lessons() -> &'static [Lesson] {
-    static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-        let read = |(source, text): &(&str, &str)| own(Lesson::read(text, source, Order::VERBS));
-        LESSON_FILES.iter().map(read).collect()
-    });
+    static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| Lesson::own(LESSON_FILES, Order::VERBS));
     &LESSONS
 }
 
 /// The lesson files.
 const LESSON_FILES: &[(&str, &str)] = &[("lessons/first.toml", include_str!("../lessons/first.toml"))];
-
-/// What was read from a file that is part of the program, and that the tests read.
-fn own<T>(read: Result<T, Fault>) -> T {
-    match read {
-        Ok(read) => read,
-        Err(fault) => unreachable!("{fault}"),
-    }
-}
 
 /// What the map is compiled from.
 pub fn map_sources() -> Sources<'static> {

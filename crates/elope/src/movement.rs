@@ -299,7 +299,8 @@ pub(crate) fn could_march(data: &Data, state: &State, side: Side, group: Units, 
     start.is_ok_and(|start| check_path(data, state, side, group, start, path).is_ok())
 }
 
-fn check_path(
+/// Whether a group that marches can take a path.
+pub(crate) fn check_path(
     data: &Data,
     state: &State,
     side: Side,

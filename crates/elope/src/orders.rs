@@ -45,10 +45,11 @@ pub(crate) fn outline(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
     let side = side_of(seat);
     let legal = |order: &Order| check(data, state, seat, order).is_ok();
     let mut idle = state.of_side(data, side);
-    let alone = free_movers(data, state, side).iter().map(Units::one);
-    for group in alone.chain(stacks(data, state, side)) {
+    let free = free_movers(data, state, side);
+    let stacks = stacks(data, state, side).into_iter().filter(|stack| stack.is_within(&free));
+    for group in free.iter().map(Units::one).chain(stacks) {
         if group.meets(&idle)
-            && let Some(march) = first_march(data, state, side, group, legal)
+            && let Some(march) = first_march(data, state, side, group)
         {
             idle = idle.without(group);
             out.push(march);
@@ -138,14 +139,15 @@ pub(crate) fn marches(data: &Data, state: &State, side: Side, group: Units, out:
 }
 
 /// A legal march of a group, if there is one.
-fn first_march(data: &Data, state: &State, side: Side, group: Units, legal: impl Fn(&Order) -> bool) -> Option<Order> {
-    let hex = movement::check_marchers(data, state, side, group).ok()?;
+fn first_march(data: &Data, state: &State, side: Side, group: Units) -> Option<Order> {
+    let start = movement::check_marchers(data, state, side, group).ok()?;
+    let leads = |path: &[HexIx]| movement::check_path(data, state, side, group, start, path).is_ok();
     // Most who can march at all can march to the next hex.
-    let next = data.board.map.grid.neighbours(hex).map(|(_, next)| Order::March(group, vec![next])).find(&legal);
-    next.or_else(|| {
+    let next = data.board.map.grid.neighbours(start).map(|(_, next)| next).find(|next| leads(&[*next]));
+    next.map(|next| Order::March(group, vec![next])).or_else(|| {
         let mut all = Vec::new();
         marches(data, state, side, group, &mut all);
-        all.into_iter().find(legal)
+        all.into_iter().find(|order| matches!(order, Order::March(_, path) if leads(path)))
     })
 }
 

@@ -12,7 +12,7 @@
 //! `then WHAT = VALUE`: see [`fact`] below.
 
 use engine::script::Staging;
-use engine::{Answer, Game, Question, Seat, Stack, awaited};
+use engine::{Answer, Game, Question, Seat, Stack};
 use hexmap::HexIx;
 
 use crate::answers::claims;
@@ -26,6 +26,7 @@ use crate::game::Elope;
 use crate::scenarios::Edition;
 use crate::sets::Units;
 use crate::state::{Frame, Kotlas, Place, Plan, State, Task};
+use crate::view::side_id;
 use crate::{air, arrivals, condition, movement, position, victory, weather, zones};
 
 impl Staging for Elope {
@@ -58,15 +59,12 @@ impl Staging for Elope {
 }
 
 fn side(word: &str) -> Result<Side, String> {
-    match word {
-        "allied" => Ok(Side::Allied),
-        "red" => Ok(Side::Red),
-        _ => Err(format!("{word:?} is no side")),
-    }
+    let found = Side::ALL.into_iter().find(|side| side_id(*side) == word);
+    found.ok_or_else(|| format!("{word:?} is no side"))
 }
 
 fn side_word(side: Side) -> String {
-    ["allied", "red"][side.index()].to_owned()
+    side_id(side).to_owned()
 }
 
 fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
@@ -260,24 +258,14 @@ fn set_full(state: &mut State, who: Units) -> Result<(), String> {
     Ok(())
 }
 
-/// `asked`, `prompt`, `clause`, `turn`, `month`, `weather`, `points red`, `vp`, `winner`, `how`, `phase`, `can VERB`;
+/// `turn`, `month`, `weather`, `points red`, `vp`, `how`, `phase`;
 /// in a battle `strengths` (8-3) or either alone (`attack`, `defence`), `ratio` and `column` (2-1), `ta`
 /// (attacker-defender), `modifier`; of the Air to Air Combat Table `air column 3-2` (strengths) and `air row red 3` (who
 /// intercepts, and his die).
 fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let odds = || odds::odds(data, state, &state.battle, &mut Silent);
     let column = |index: usize| COLUMNS[index].trim_start_matches("elope-column-").to_owned();
-    let decision = || game.title().all_seats().find_map(|seat| game.decision(state, seat));
     Ok(Some(match words {
-        ["asked"] => {
-            let ids: Vec<String> = awaited(game, state).map(|seat| game.title().seat_id(seat).to_owned()).collect();
-            ids.join(" ")
-        }
-        ["prompt"] => decision().map_or_else(String::new, |decision| decision.prompt.id.to_owned()),
-        ["clause"] => {
-            let clause = decision().and_then(|decision| decision.prompt.clause);
-            clause.map_or_else(String::new, |clause| clause.0.to_owned())
-        }
         ["phase"] => {
             let phase = format!("{:?}", state.top());
             phase.split([' ', '(']).next().unwrap_or_default().to_lowercase()
@@ -297,21 +285,7 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
         ["depth"] => state.depth.map_or("none".to_owned(), |feet| feet.to_string()),
         ["points", who] => state.points[side(who)?].to_string(),
         ["vp"] => victory::points(data, state).to_string(),
-        ["winner"] => match game.outcome(state) {
-            None => "undecided".to_owned(),
-            Some(outcome) => match outcome.winner {
-                Some(engine::Side(index)) => game.title().sides[usize::from(index)].id.clone(),
-                None => "nobody".to_owned(),
-            },
-        },
         ["how"] => game.outcome(state).map_or("undecided".to_owned(), |outcome| outcome.how.id.to_owned()),
-        ["can", verb] => {
-            let mut orders = Vec::new();
-            for seat in game.title().all_seats() {
-                game.orders(state, seat, &mut orders);
-            }
-            orders.iter().any(|order| game.draft(order).verb == *verb).to_string()
-        }
         ["air", "column", strengths] => {
             let (attack, defence) = strengths.split_once('-').ok_or("strengths are 3-2")?;
             data.tables.air_to_air.columns[air::column(data, number(attack)?, number(defence)?)].clone()

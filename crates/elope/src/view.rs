@@ -1,7 +1,7 @@
 //! What everybody sees: nothing is hidden in this game.
 
 use engine::view::{Announced, Counter, Mark, Phase, Track, Turn};
-use engine::{Arg, Game, Message, SmolStr, View};
+use engine::{Arg, Game, Message, SmolStr, View, format_smolstr};
 
 use crate::board::Weather;
 use crate::combat::battle::forces;
@@ -156,14 +156,20 @@ fn place_of(data: &Data, state: &State, unit: UnitIx) -> SmolStr {
         Place::Aboard(carrier) => state.spot[carrier],
         _ => state.spot[unit],
     };
-    data.spot_name(spot).into()
+    match spot.place() {
+        Place::Hex(hex) => format_smolstr!("{}", data.map().grid.number(hex)),
+        _ => data.spot_name(spot).into(),
+    }
 }
+
+/// A counter has at most so many values: aircraft have three, headquarters two beside their limit in towns and command.
+const MOST_VALUES: usize = 4;
 
 fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
     let data = &*game.data;
     let info = data.roster.get(unit);
     let kinds = &data.roster.kinds;
-    let mut values = Vec::new();
+    let mut values = Vec::with_capacity(MOST_VALUES);
     let mut value = |name: &'static str, number: i64| values.push((SmolStr::new_static(name), number));
     if kinds.aircraft.contains(unit) {
         value("air", i64::from(info.air));
@@ -181,7 +187,7 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
     if kinds.hq.contains(unit) {
         value("command", i64::from(info.command_points));
     }
-    let worn = FLAGS.iter().filter(|flag| flag.is_worn(state, unit)).filter_map(|flag| flag.shown);
+    let worn = FLAGS.iter().filter_map(|flag| flag.shown.filter(|_| flag.is_worn(state, unit)));
     let mut states: Vec<SmolStr> = worn.chain(info.asterisk.then_some("asterisk")).map(SmolStr::new_static).collect();
     let (mut aboard, mut notes) = (None, Vec::new());
     if let Place::Aboard(carrier) = state.spot[unit].place() {

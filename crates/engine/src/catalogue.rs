@@ -1,14 +1,15 @@
 //! The clause catalogue of a game: every clause of its rulebook in our words, with our rulings and checks. It is the
 //! in-app rulebook, the vocabulary of breaches and events, and the list of tests.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
 use crate::data;
-use crate::fault::Fault;
+use crate::fault::{Fault, own};
 
 /// A clause catalogue.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Catalogue {
     /// The id of the game.
     pub game: String,
@@ -21,6 +22,7 @@ pub struct Catalogue {
 
 /// One clause.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 #[ts(rename = "Clause")]
 pub struct Entry {
     /// Its id, such as `15.8.b`.
@@ -31,7 +33,7 @@ pub struct Entry {
     pub text: String,
     /// What kind of rule it is.
     #[serde(default)]
-    pub kind: String,
+    pub kind: ClauseKind,
     /// The only edition in which it is in force, where a game has several.
     #[serde(default)]
     pub edition: String,
@@ -55,6 +57,31 @@ pub struct Entry {
     pub language: String,
 }
 
+/// What kind of rule a clause is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum ClauseKind {
+    /// What may, must or must not be.
+    #[default]
+    Constraint,
+    /// What a word means.
+    Definition,
+    /// What an earlier rule looks like in play.
+    Example,
+    /// What changes a number.
+    Modifier,
+    /// What is in force only if the players choose it.
+    Optional,
+    /// What is done, and in which order.
+    Procedure,
+    /// How a game begins.
+    Setup,
+    /// What a table says.
+    Table,
+    /// How a game is won.
+    Victory,
+}
+
 /// The catalogue in another language, as far as it is translated. Checks are for tests and stay English.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -76,6 +103,18 @@ struct Translated {
 }
 
 impl Catalogue {
+    /// The catalogue of a game's own file.
+    pub fn own(text: &str) -> Catalogue {
+        own(Catalogue::parse(text, "rules.toml"))
+    }
+
+    /// The id of the clause that data cite next: one that there is.
+    pub fn cited<'de, D: Deserializer<'de>>(&'static self, deserializer: D) -> Result<&'static str, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        let clause = self.clause(&id).map(|clause| clause.id.as_str());
+        clause.ok_or_else(|| serde::de::Error::custom(format!("there is no clause {id:?}")))
+    }
+
     /// Read a catalogue; ids must be unique.
     pub fn parse(text: &str, source: &str) -> Result<Catalogue, Fault> {
         let catalogue: Catalogue = data::from_toml(text, source)?;

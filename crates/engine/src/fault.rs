@@ -57,6 +57,14 @@ impl Fault {
     }
 }
 
+/// What was read from a file that is part of the program, and that the tests read.
+pub fn own<T>(read: Result<T, Fault>) -> T {
+    match read {
+        Ok(read) => read,
+        Err(fault) => unreachable!("{fault}"),
+    }
+}
+
 /// Line and column (from 1, in characters) of a byte offset.
 pub fn line_column(text: &str, offset: usize) -> (usize, usize) {
     let mut offset = offset.min(text.len());

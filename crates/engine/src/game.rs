@@ -145,8 +145,12 @@ pub trait Game: Send + Sync + 'static {
     /// The id of a counter, a place, a card.
     fn name(&self, arg: Arg) -> String;
 
-    /// The state as open data that names things by id.
-    fn position(&self, state: &Self::State) -> serde_json::Value;
+    /// The state as open data that names things by id, in one line of JSON: the same state is always the same text.
+    fn position_text(&self, state: &Self::State) -> String;
+    /// The same, read.
+    fn position(&self, state: &Self::State) -> serde_json::Value {
+        serde_json::from_str(&self.position_text(state)).unwrap_or_default()
+    }
     /// The state back from such data, judged.
     fn restore(&self, position: &serde_json::Value) -> Result<Self::State, Fault>;
 
@@ -157,7 +161,7 @@ pub trait Game: Send + Sync + 'static {
 
     /// The fingerprint of a state.
     fn digest(&self, state: &Self::State) -> Digest {
-        Digest::of(self.position(state).to_string().as_bytes())
+        Digest::of(self.position_text(state).as_bytes())
     }
 
     /// Whether a seat sees everything.

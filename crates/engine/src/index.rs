@@ -66,3 +66,74 @@ macro_rules! index {
         }
     };
 }
+
+/// Declares the two sides of a game, in the order in which it numbers them.
+///
+/// ```
+/// engine::sides!(
+///     /// Who plays.
+///     pub enum Side {
+///         /// Those who are surrounded.
+///         Besieged,
+///         /// Those who surround them.
+///         Besiegers,
+///     }
+/// );
+/// assert_eq!(Side::Besieged.enemy(), Side::Besiegers);
+/// assert_eq!(Side::ALL.map(Side::index), [0, 1]);
+/// ```
+#[macro_export]
+macro_rules! sides {
+    (
+        $(#[$about:meta])*
+        $vis:vis enum $Side:ident {
+            $(#[$about_first:meta])*
+            $First:ident,
+            $(#[$about_second:meta])*
+            $Second:ident $(,)?
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive($crate::naming::Serialize, $crate::naming::Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        $vis enum $Side {
+            $(#[$about_first])*
+            $First,
+            $(#[$about_second])*
+            $Second,
+        }
+
+        impl $Side {
+            /// Both.
+            $vis const ALL: [$Side; 2] = [$Side::$First, $Side::$Second];
+
+            /// The other one.
+            $vis const fn enemy(self) -> $Side {
+                match self {
+                    $Side::$First => $Side::$Second,
+                    $Side::$Second => $Side::$First,
+                }
+            }
+
+            /// As an index into a list with one entry for each.
+            #[inline]
+            $vis const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl $crate::Index for $Side {
+            const KIND: &'static str = "side";
+
+            fn from_index(index: usize) -> Self {
+                $Side::ALL[index]
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                $Side::index(self)
+            }
+        }
+    };
+}

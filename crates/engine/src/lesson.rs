@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::data;
 use crate::draft::{Draft, Value, Verb};
-use crate::fault::Fault;
+use crate::fault::{Fault, own};
 use crate::notation;
 use crate::question::Question;
 use crate::script;
@@ -142,6 +142,11 @@ impl Lesson {
             true => Err(Fault::new(source, "it has no steps")),
             false => Ok(lesson),
         }
+    }
+
+    /// The lessons of a game's own files, each with its name.
+    pub fn own(files: &[(&str, &str)], verbs: &[Verb]) -> Vec<Lesson> {
+        files.iter().map(|(source, text)| own(Lesson::read(text, source, verbs))).collect()
     }
 
     /// The lesson that a setup means, if it does.

@@ -1,6 +1,6 @@
 //! Open data that names things: a state holds numbers, what is written says `3112` and `us_339_a`.
 //!
-//! Numbers are written and read like anything else that serde knows; [`write()`] and [`read()`] put names in their places,
+//! Numbers are written and read like anything else that serde knows; [`text()`], [`write()`] and [`read()`] put names in their places,
 //! as the game's [`Names`] have them. So a state needs no global list of names, and two games of the same rules with
 //! different data can be written side by side.
 
@@ -29,9 +29,16 @@ pub trait Names {
 /// Why something cannot be written or read.
 pub type Error = serde_json::Error;
 
+/// A value as open data, in one line of JSON: the same value is always the same text.
+pub fn text<T: Serialize>(value: &T, names: &dyn Names) -> Result<String, Error> {
+    let mut writer = writer::Writer { names, text: String::new() };
+    value.serialize(&mut writer)?;
+    Ok(writer.text)
+}
+
 /// A value as open data.
 pub fn write<T: Serialize>(value: &T, names: &dyn Names) -> Result<Value, Error> {
-    value.serialize(writer::Writer { names })
+    serde_json::from_str(&text(value, names)?)
 }
 
 /// A value from open data.
@@ -163,6 +170,7 @@ mod tests {
             "nothing": null,
         });
         assert_eq!(written, expected);
+        assert_eq!(text(&everything(), &Map).expect("it can be written"), expected.to_string());
         assert_eq!(read::<Everything>(&written, &Map).expect("it can be read"), everything());
     }
 

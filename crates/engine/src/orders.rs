@@ -154,6 +154,25 @@ macro_rules! words {
     };
 }
 
+/// Makes words of orders of what the names list by id, in one of their fields:
+/// `listed!(Data.ids: CardIx, "card"; UnitIx, "unit type")`.
+#[macro_export]
+macro_rules! listed {
+    ($Names:ident.$ids:ident: $($Word:ty, $what:literal);+ $(;)?) => {
+        $(impl $crate::orders::Word<$Names> for $Word {
+            const WHAT: &'static str = $what;
+
+            fn name(self, names: &$Names) -> String {
+                names.$ids.id(self).to_owned()
+            }
+
+            fn find(names: &$Names, name: &str) -> Option<Self> {
+                names.$ids.named(name)
+            }
+        })+
+    };
+}
+
 /// The field in which an order names those who carry it out.
 #[doc(hidden)]
 pub const ACTING: &str = "who";

@@ -14,7 +14,7 @@
 use crate::coverage::{Cited, coverage};
 use crate::dice::Dice;
 use crate::event::Events;
-use crate::execute::{carry_out, judge, settle};
+use crate::execute::{awaited, carry_out, judge, settle};
 use crate::game::{Game, Interrupt, Unfinished};
 use crate::notation;
 use crate::question::{Answer, Question};
@@ -24,13 +24,37 @@ use crate::seat::Seat;
 pub trait Staging: Game {
     /// Change the situation as a `given` line says.
     fn arrange(&self, state: &mut Self::State, line: &str) -> Result<(), String>;
-    /// What a `then` line asks for.
+    /// What a `then` line asks for beyond what every game can tell ([`fact`]).
     fn fact(&self, state: &Self::State, what: &str) -> Result<String, String>;
     /// What an answer promises, read off the answer as it is told: scripts that run on the state that was asked about.
     /// [`crate::conformance::explanations`] runs them.
     fn claims(&self, _state: &Self::State, _seat: Seat, _question: &Question, _answer: &Answer) -> Vec<String> {
         Vec::new()
     }
+}
+
+/// What a `then` line asks for. Every game can tell `asked` (who is waited for), `prompt` and its `clause`, `winner`, and
+/// `can VERB` (whether anybody has such an order); whatever else is the game's own.
+pub fn fact<G: Staging>(game: &G, state: &G::State, what: &str) -> Result<String, String> {
+    let title = game.title();
+    let words: Vec<&str> = what.split_whitespace().collect();
+    let prompt = || Some(title.all_seats().find_map(|seat| game.decision(state, seat))?.prompt);
+    Ok(match words.as_slice() {
+        ["asked"] => awaited(game, state).map(|seat| title.seat_id(seat)).collect::<Vec<_>>().join(" "),
+        ["prompt"] => prompt().map_or("", |prompt| prompt.id).to_owned(),
+        ["clause"] => prompt().and_then(|prompt| prompt.clause).map_or("", |clause| clause.0).to_owned(),
+        ["winner"] => match game.outcome(state).map(|outcome| outcome.winner) {
+            None => "undecided".to_owned(),
+            Some(None) => "nobody".to_owned(),
+            Some(Some(side)) => title.sides[usize::from(side.0)].id.clone(),
+        },
+        ["can", verb] => {
+            let mut orders = Vec::new();
+            title.all_seats().for_each(|seat| game.orders(state, seat, &mut orders));
+            orders.iter().any(|order| game.draft(order).verb == *verb).to_string()
+        }
+        _ => return game.fact(state, what),
+    })
 }
 
 /// Run a script on a state. `cites` are the clauses (`4.6`) and checks (`4.6#2`) that it proves: each must be in the
@@ -66,7 +90,7 @@ fn run_line<G: Staging>(game: &G, state: &mut G::State, line: &str) -> Result<()
     }
     if let Some(then) = line.strip_prefix("then ") {
         let (what, expected) = then.split_once('=').ok_or("a fact is `WHAT = VALUE`")?;
-        let found = game.fact(state, what.trim())?;
+        let found = fact(game, state, what.trim())?;
         return match found == expected.trim() {
             true => Ok(()),
             false => Err(format!("it is {found}")),

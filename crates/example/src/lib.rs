@@ -305,8 +305,8 @@ impl Game for EmtsaLine {
         answers::named(&self.data, arg)
     }
 
-    fn position(&self, state: &State) -> serde_json::Value {
-        position::position(&self.data, state)
+    fn position_text(&self, state: &State) -> String {
+        position::position(&self.data, state).to_string()
     }
 
     fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {

@@ -1,7 +1,7 @@
 //! Situations for tests: what a script's `given` and `then` lines mean here.
 
 use engine::script::{Staging, sure_to_lead_to};
-use engine::{Answer, Game, Question, Seat, Shown, Stack, Urgency, awaited, notation};
+use engine::{Answer, Game, Question, Seat, Shown, Stack, Urgency, notation};
 
 use crate::state::{Cards, Frame, Sealed, State};
 use crate::{EmtsaLine, Order, victory};
@@ -55,20 +55,12 @@ impl Staging for EmtsaLine {
         let words: Vec<&str> = what.split_whitespace().collect();
         let none = || "nobody".to_owned();
         Ok(match words.as_slice() {
-            ["asked"] => awaited(self, state).map(id).collect::<Vec<_>>().join(" "),
             ["may"] => {
                 let may = |seat: &Seat| self.decision(state, *seat).is_some_and(|d| d.urgency == Urgency::May);
                 self.title().all_seats().find(may).map_or_else(none, id)
             }
             ["greens"] => state.greens.map_or_else(none, id),
             ["order"] => state.order.map(id).join(" "),
-            ["winner"] => match self.outcome(state) {
-                Some(outcome) => {
-                    let side = outcome.winner.map(|side| self.title().sides[usize::from(side.0)].id.clone());
-                    side.unwrap_or_else(none)
-                }
-                None => "undecided".to_owned(),
-            },
             ["cards", seat] => {
                 let seat = self.title().seat(seat).ok_or("there is no such seat")?;
                 state.hands[usize::from(seat.0)].len().to_string()

@@ -47,8 +47,7 @@ impl RiverDon {
     pub fn new() -> RiverDon {
         static OWN: LazyLock<(Digest, Arc<Data>)> = LazyLock::new(|| {
             let files = Files::own();
-            let data = Data::read(&files).unwrap_or_else(|fault| unreachable!("{fault}"));
-            (files.fingerprint(), Arc::new(data))
+            (files.fingerprint(), Arc::new(engine::own(Data::read(&files))))
         });
         let (rules, data) = &*OWN;
         RiverDon { title: title(data), rules: *rules, corrections: None, data: data.clone(), looks: looks() }
@@ -361,8 +360,8 @@ impl Game for RiverDon {
         self.data.arg_name(arg)
     }
 
-    fn position(&self, state: &State) -> serde_json::Value {
-        naming::write(state, &self.data.ids).unwrap_or_default()
+    fn position_text(&self, state: &State) -> String {
+        naming::text(state, &self.data.ids).unwrap_or_default()
     }
 
     fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {

@@ -1,45 +1,19 @@
 //! The numbers by which the game knows its things, each of a kind of its own, and what they are called in the data.
 
 use engine::naming::Lists;
-use engine::{Each, Index, Set};
-use serde::{Deserialize, Serialize};
+use engine::{Each, Set};
 
 use crate::space::Space;
 
-/// The two sides: in the order in which the scenario lists them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The first-listed, who lays the rail (S1.B.1).
-    First,
-    /// The other, who lays the rivers (S1.C.1).
-    Second,
-}
-
-impl Side {
-    /// Both.
-    pub const ALL: [Side; 2] = [Side::First, Side::Second];
-
-    /// The other one.
-    pub const fn enemy(self) -> Side {
-        match self {
-            Side::First => Side::Second,
-            Side::Second => Side::First,
-        }
+engine::sides!(
+    /// The two sides: in the order in which the scenario lists them.
+    pub enum Side {
+        /// The first-listed, who lays the rail (S1.B.1).
+        First,
+        /// The other, who lays the rivers (S1.C.1).
+        Second,
     }
-}
-
-impl Index for Side {
-    const KIND: &'static str = "side";
-
-    fn from_index(index: usize) -> Side {
-        Side::ALL[index]
-    }
-
-    fn index(self) -> usize {
-        self as usize
-    }
-}
+);
 
 /// Something for each side.
 pub type BySide<T> = Each<Side, T, 2>;

@@ -161,23 +161,13 @@ pub use written::{read_army, read_board, read_models, write_army, write_board, w
 
 /// The clause catalogue.
 pub fn catalogue() -> &'static Catalogue {
-    static CATALOGUE: LazyLock<Catalogue> =
-        LazyLock::new(|| match Catalogue::parse(include_str!("../rules.toml"), "rules.toml") {
-            Ok(catalogue) => catalogue,
-            Err(fault) => unreachable!("{fault}"),
-        });
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::own(include_str!("../rules.toml")));
     &CATALOGUE
 }
 
 /// The lessons.
 pub fn lessons() -> &'static [Lesson] {
-    static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-        let read = |(source, text): &(&str, &str)| match Lesson::read(text, source, Order::VERBS) {
-            Ok(lesson) => lesson,
-            Err(fault) => unreachable!("{fault}"),
-        };
-        LESSON_FILES.iter().map(read).collect()
-    });
+    static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| Lesson::own(LESSON_FILES, Order::VERBS));
     &LESSONS
 }
 

@@ -38,7 +38,7 @@ impl Rossyia {
     pub fn new() -> Rossyia {
         static OWN: LazyLock<(Digest, Arc<Data>)> = LazyLock::new(|| {
             let files = Files::own();
-            (files.fingerprint(), Arc::new(crate::own(Data::read(&files))))
+            (files.fingerprint(), Arc::new(engine::own(Data::read(&files))))
         });
         let (rules, data) = &*OWN;
         Rossyia { title: title(data), rules: *rules, corrections: None, data: data.clone() }
@@ -273,8 +273,8 @@ impl Game for Rossyia {
         args::named(&self.data, arg)
     }
 
-    fn position(&self, state: &State) -> serde_json::Value {
-        naming::write(state, &*self.data).unwrap_or_default()
+    fn position_text(&self, state: &State) -> String {
+        naming::text(state, &*self.data).unwrap_or_default()
     }
 
     fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {

@@ -5,43 +5,17 @@ use std::collections::HashMap;
 use engine::naming::{Lists, Names};
 use engine::{Each, Index, Set};
 use hexmap::{Grid, HexIx, Map};
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The two sides (I.C.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The Whites.
-    White,
-    /// The Bolsheviks.
-    Bolshevik,
-}
-
-impl Side {
-    /// Both.
-    pub const ALL: [Side; 2] = [Side::White, Side::Bolshevik];
-
-    /// The other one.
-    pub const fn enemy(self) -> Side {
-        match self {
-            Side::White => Side::Bolshevik,
-            Side::Bolshevik => Side::White,
-        }
+engine::sides!(
+    /// The two sides (I.C.1).
+    pub enum Side {
+        /// The Whites.
+        White,
+        /// The Bolsheviks.
+        Bolshevik,
     }
-}
-
-impl Index for Side {
-    const KIND: &'static str = "side";
-
-    fn from_index(index: usize) -> Side {
-        Side::ALL[index]
-    }
-
-    fn index(self) -> usize {
-        self as usize
-    }
-}
+);
 
 /// Something for each side.
 pub type BySide<T> = Each<Side, T, 2>;

@@ -2,8 +2,6 @@
 
 use std::collections::HashMap;
 
-use engine::Index;
-
 use crate::data::Data;
 use crate::ids::{CounterIx, Side, Whereabouts};
 

@@ -22,7 +22,7 @@ mod politics;
 mod sea;
 
 use engine::script::Staging;
-use engine::{Answer, Game, Index, Question, Seat, Stack, awaited};
+use engine::{Answer, Index, Question, Seat, Stack};
 use hexmap::HexIx;
 
 use crate::answers::claims;
@@ -57,7 +57,7 @@ impl Staging for Rossyia {
     fn fact(&self, state: &State, what: &str) -> Result<String, String> {
         let data = self.data();
         let words: Vec<&str> = what.split_whitespace().collect();
-        let found = game_fact(self, data, state, &words)?;
+        let found = game_fact(data, state, &words)?;
         let found = found.map_or_else(|| ground_fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| combat::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| ground::fact(data, state, &words), |found| Ok(Some(found)))?;
@@ -277,22 +277,12 @@ fn arrange_counters(data: &Data, state: &mut State, words: &[&str]) -> Result<bo
     Ok(true)
 }
 
-/// `asked`, `prompt`, `clause`, `phase`, `segment`, `turn`, `weather north`, `initiative`, `level`, `winner`, `waiting
-/// SIDE` (how many HQs have still to be activated), `hand SIDE` and `pool SIDE` (how many options), `can VERB`, `allows
+/// `phase`, `segment`, `turn`, `weather north`, `initiative`, `level`, `waiting
+/// SIDE` (how many HQs have still to be activated), `hand SIDE` and `pool SIDE` (how many options), `allows
 /// march` (what the army at work may do: `replacements`, `rail`, `air`, `reserve`, `attacks`, `modifier`).
-fn game_fact(game: &Rossyia, data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
-    let decision = || game.title().all_seats().find_map(|seat| game.decision(state, seat));
+fn game_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>().to_string();
     Ok(Some(match words {
-        ["asked"] => {
-            let ids: Vec<String> = awaited(game, state).map(|seat| game.title().seat_id(seat).to_owned()).collect();
-            ids.join(" ")
-        }
-        ["prompt"] => decision().map_or_else(String::new, |decision| decision.prompt.id.to_owned()),
-        ["clause"] => {
-            let clause = decision().and_then(|decision| decision.prompt.clause);
-            clause.map_or_else(String::new, |clause| clause.0.to_owned())
-        }
         ["phase"] => {
             let phase = format!("{:?}", state.top());
             phase.split([' ', '(']).next().unwrap_or_default().to_lowercase()
@@ -307,7 +297,6 @@ fn game_fact(game: &Rossyia, data: &Data, state: &State, words: &[&str]) -> Resu
         ["weather", at] => format!("{:?}", state.weather_at(data, spot(data, at)?)).to_lowercase(),
         ["initiative"] => side_word(Some(state.initiative)),
         ["level"] => state.level.to_string(),
-        ["winner"] => state.ended.map_or("undecided".to_owned(), |ending| side_word(ending.victor)),
         ["waiting", who] => state.waiting(data, side(who)?).len().to_string(),
         ["hand", who] => sum(state.options[side(who)?].hand.values()),
         ["pool", "infantry" | "cavalry"] => {
@@ -332,13 +321,6 @@ fn game_fact(game: &Rossyia, data: &Data, state: &State, words: &[&str]) -> Resu
                 "modifier" => allowed.modifier.to_string(),
                 _ => return Err(format!("{what:?} is nothing that Armt allows")),
             }
-        }
-        ["can", verb] => {
-            let mut orders = Vec::new();
-            for seat in game.title().all_seats() {
-                game.orders(state, seat, &mut orders);
-            }
-            orders.iter().any(|order| game.draft(order).verb == *verb).to_string()
         }
         _ => return Ok(None),
     }))

@@ -1,6 +1,6 @@
 //! VIII.S: how the game ends.
 
-use engine::{Arg, Dice, Events, Index, Interrupt, Message, Outcome, Seats};
+use engine::{Arg, Dice, Events, Interrupt, Message, Outcome, Seats};
 
 use crate::data::Data;
 use crate::ids::Side;

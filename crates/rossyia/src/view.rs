@@ -1,7 +1,7 @@
 //! X.hidden.1: what everybody may see, what only a side may, and states that a seat cannot tell apart.
 
 use engine::view::{Counter, Mark, Track, Turn};
-use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, Spelled, View, Word};
+use engine::{Chance, Eyes, Game, Message, Seat, SmolStr, Spelled, View, Word};
 use hexmap::HexIx;
 
 use crate::combat::strength::printed;

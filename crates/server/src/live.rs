@@ -188,6 +188,11 @@ impl Live {
         self.lock().table.summary()
     }
 
+    /// The seats that somebody elsewhere holds.
+    pub(crate) fn friends(&self) -> Vec<String> {
+        self.lock().links.seats.keys().cloned().collect()
+    }
+
     /// Keep the table as it is now.
     pub(crate) fn save(&self) -> Result<(), Fault> {
         self.lock().keep()

@@ -62,6 +62,8 @@ pub(crate) struct TableInfo {
     changed: u64,
     /// Whether the game is over.
     over: bool,
+    /// The seats that somebody elsewhere holds, by a link.
+    friends: Vec<String>,
     #[serde(flatten)]
     summary: Summary,
 }
@@ -341,13 +343,19 @@ impl Registry {
         let open = self.opened().get(&id).cloned();
         // Whatever was added to a record, the notes beside it may not know.
         let known = || self.store.kept(&id).summary.filter(|_| self.store.is_sealed(&id));
+        let friends = match &open {
+            Some(live) => live.friends(),
+            None => self.store.kept(&id).links.seats.into_keys().collect(),
+        };
         let summary = match open.map(|live| live.summary()).or_else(known) {
             Some(summary) => Ok(summary),
             None => self.table(&id).map(|live| live.summary()),
         };
         let changed = self.store.changed(&id);
+        let sound =
+            |summary: Summary| TableInfo { id: id.clone(), changed, over: summary.outcome.is_some(), friends, summary };
         match summary {
-            Ok(summary) => Listed::Sound(Box::new(TableInfo { id, changed, over: summary.outcome.is_some(), summary })),
+            Ok(summary) => Listed::Sound(Box::new(sound(summary))),
             Err(fault) => Listed::Broken(BrokenTable { id, changed, fault }),
         }
     }

@@ -516,7 +516,7 @@ export type Clause = {
   /** What it says. */
   text: string;
   /** What kind of rule it is. */
-  kind: string;
+  kind: ClauseKind;
   /** The only edition in which it is in force, where a game has several. */
   edition: string;
   /** What another edition says instead. */
@@ -532,6 +532,9 @@ export type Clause = {
   /** The language it is written in, where that is not English. */
   language?: string;
 };
+
+/** What kind of rule a clause is. */
+export type ClauseKind = "constraint" | "definition" | "example" | "modifier" | "optional" | "procedure" | "setup" | "table" | "victory";
 
 /** A colour: red, green and blue. Written `#5F9A58`. */
 export type Colour = string;
@@ -1635,6 +1638,8 @@ export type TableInfo = {
   changed: number;
   /** Whether the game is over. */
   over: boolean;
+  /** The seats that somebody elsewhere holds, by a link. */
+  friends: Array<string>;
   /** The game's id. */
   game: string;
   /** What the table is called. */

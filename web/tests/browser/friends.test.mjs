@@ -51,6 +51,16 @@ async function decide(page) {
 
 const turnOf = (page) => page.locator(".turns li.now span").first().textContent().catch(() => null);
 
+test("the list of tables says which seat a friend has", async () => {
+  const host = await stage.openPage(house.browser);
+  await invite(host);
+  await host.goto(house.server.base);
+  const company = host.locator(".tables .note", { hasText: /a friend/ });
+  await company.waitFor();
+  assert.match(await company.innerText(), /Me/);
+  assert.deepEqual(host.faults, []);
+});
+
 test("two browsers play a turn by link, one goes offline in the middle, a third watches", async () => {
   const host = await stage.openPage(house.browser);
   const { dialog, friend: friendLink, watch } = await invite(host);

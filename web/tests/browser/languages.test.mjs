@@ -262,3 +262,23 @@ test("what the server and the table refuse is said in the reader's language", as
   assert.match(texts, new RegExp(`^${refusal.id} = .*[а-я]`, "m"), "its words come with those of the game");
   await page.context().close();
 });
+
+test("while the texts of another language are fetched, the switch shows it, and then all is said in that language", async () => {
+  const page = await stage.openPage(house.browser, { locale: "en-US" });
+  let go = () => {};
+  const held = new Promise((resolve) => (go = resolve));
+  await page.route(/\/words\/fr$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(house.server.base);
+  const language = page.getByTestId("language");
+  await page.getByTestId("open").waitFor();
+  assert.equal(await language.getAttribute("aria-busy"), "false");
+  await language.selectOption("fr");
+  await page.waitForFunction(() => document.querySelector('[data-testid="language"]').getAttribute("aria-busy") === "true");
+  go();
+  await page.waitForFunction(() => document.querySelector('[data-testid="language"]').getAttribute("aria-busy") === "false");
+  assert.match(await page.locator("h1").innerText(), /place/i);
+  assert.deepEqual(page.faults, []);
+});

@@ -111,6 +111,31 @@ for (const kind of ["plain", "areas"]) test(`what if where hands are hidden: one
   await page.context().close();
 });
 
+test("what if on a board that nobody knows whole: what one's side knows is as it is, and the game goes on as it was", async () => {
+  const { base } = house.server;
+  const table = await stage.newTable(base, house.found.dealt, ["person", "greedy"]);
+  await stage.playUntil(base, table, async (asked, line) => (await line.ask({ ask: "look", seat: asked.seat })).scene.view.phases.some(({ now }) => now));
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, base, table);
+  const cards = () => page.evaluate(() => window.stavka.cards());
+  await page.waitForFunction(() => window.stavka.cards?.().length > 0);
+  const [before, known] = [await stage.orderCount(page), await cards()];
+  await page.getByTestId("what-if").click();
+  await page.getByTestId("trial").waitFor();
+  await page.waitForTimeout(300);
+  assert.deepEqual(await cards(), known, "no card is turned up by trying");
+  await page.getByTestId("trial-computer").click();
+  await stage.ordersReach(page, 1);
+  await page.waitForFunction(() => !document.querySelector('[data-testid="trial-computer"]')?.textContent.includes("Stop"));
+  await stage.shot(page, "what-if-hidden-board");
+  await page.getByTestId("trial-end").click();
+  await page.getByTestId("trial").waitFor({ state: "detached" });
+  assert.equal(await stage.orderCount(page), before);
+  assert.deepEqual(await cards(), known);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("what if: things are tried with other dice, kept as a file that opens, and the game is as it was", async () => {
   const { base } = house.server;
   const table = await stage.newTable(base, house.found.painted, ["person"]);

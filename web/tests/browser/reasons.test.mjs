@@ -289,6 +289,39 @@ test("what bombs and support from the air would bring is told before they fly", 
   await page.context().close();
 });
 
+test("what a crossing costs, and whom, is told before anybody sets out", async () => {
+  const { base } = house.server;
+  const game = house.found.painted;
+  const { title } = game;
+  // Somebody, a place, and perhaps who helps.
+  const helped = (fields) => fields.length === 3 && fields.every(({ kind }) => kind === "one") && fields[2].need === "optional";
+  const crosses = new Set(title.verbs.filter(({ fields }) => helped(fields)).map(({ id }) => id));
+  const table = await stage.newTable(base, game, ["person"]);
+  const met = await stage.playUntil(base, table, async (asked, line) => {
+    for (const id of asked.ready) {
+      const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
+      for (const order of orders.filter((one) => crosses.has(one.split(" ")[0])).slice(0, 3)) {
+        const { why } = await line.ask({ ask: "explain", seat: asked.seat, order });
+        if ((why?.derivation ?? []).length > 1) return { order, id };
+      }
+    }
+    return null;
+  });
+  assert.ok(met, "somebody can cross");
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, base, table);
+  await pickByName(page, (await namesOf(game))[met.found.id]);
+  const row = page.getByTestId("deeds").locator(`[data-order="${met.found.order}"]`);
+  await row.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(400);
+  await row.hover();
+  const peek = page.getByTestId("peek");
+  await peek.locator("tbody tr").nth(1).waitFor();
+  await stage.shot(page, "preview-of-a-crossing");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("a row of orders says who of a stack would stay behind", async () => {
   const { base } = house.server;
   const game = house.found.painted;

@@ -270,16 +270,16 @@ export async function lineOf(page) {
   };
 }
 
-/** Play until somebody can walk to several places: who it is, where from, and the ways. */
-export async function playUntilWalk(base, { title, board }, table) {
+/** Play until somebody can walk to so many places: who it is, where from, and the ways. */
+export async function playUntilWalk(base, { title, board }, table, least = 9) {
   const places = new Set(board.places.filter((place) => place.outline === 0).map((place) => place.id));
   const leads = (order) => title.verbs.find((verb) => verb.id === order.split(" ")[0]).fields.some((field) => field.kind === "path");
   const walking = await playUntil(base, table, async (asked, line) => {
     for (const id of asked.ready.slice(0, 12)) {
       const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
       const ways = orders.filter((order) => leads(order) && places.has(order.split(/[ >]/).at(-1)));
-      if (ways.length > 8) {
-        const { scene } = await line.ask({ ask: "look", seat: null });
+      if (ways.length >= least) {
+        const { scene } = await line.ask({ ask: "look", seat: asked.seat });
         return { ways, from: scene.view.counters.find((counter) => counter.id === id).place };
       }
     }

@@ -143,6 +143,23 @@ test("the charts are one key away, and the battle in hand is marked in them", as
   await page.context().close();
 });
 
+test("wherever there are charts, they mark what the game is at", async () => {
+  for (const [name, game] of Object.entries(house.found)) {
+    const table = await stage.newTable(house.server.base, game, ["person"]);
+    // What is set up in secret is no turn yet.
+    await stage.playUntil(house.server.base, table, async (asked, line) => (await line.ask({ ask: "look", seat: asked.seat })).scene.view.phases.some(({ now }) => now));
+    const page = await stage.openPage(house.browser);
+    await stage.sit(page, house.server.base, table);
+    await lift(page);
+    if ((await page.getByTestId("charts-open").count()) === 0) continue;
+    await page.getByTestId("charts-open").click();
+    await page.getByTestId("charts").locator("[data-hit]").first().waitFor();
+    await stage.shot(page, `charts-now-${name}`);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+});
+
 test("a battle that is part of a set is marked in the charts, too", async () => {
   const { title, board } = house.found.areas;
   const table = await stage.newTable(house.server.base, { title }, ["person"], { scenario: board.areas[0].scenario });

@@ -163,8 +163,8 @@ impl Game for Crowd {
     fn name(&self, _: Arg) -> String {
         String::new()
     }
-    fn position(&self, state: &Field) -> Value {
-        Value::from(state.moves)
+    fn position_text(&self, state: &Field) -> String {
+        state.moves.to_string()
     }
     fn restore(&self, _: &Value) -> Result<Field, Fault> {
         Err(Fault::new("crowd", "it is not kept"))

@@ -127,7 +127,7 @@ pub(super) fn wants_line(title: &Title, pending: &Pending) -> String {
 
 /// A position in a line.
 pub(super) fn position_line<G: Game>(word: &str, count: usize, game: &G, state: &G::State) -> String {
-    let data = game.position(state).to_string();
+    let data = game.position_text(state);
     format!("{word} {count} {} {data}", Digest::of(data.as_bytes()))
 }
 

@@ -10,7 +10,7 @@ use crate::journal::{Journal, Rolling, SavedGame};
 use crate::notation;
 use crate::question::Question;
 use crate::refusal::Refusal;
-use crate::script::Staging;
+use crate::script::{self, Staging};
 use crate::seat::{Eyes, Seat};
 
 /// Play a lesson to its end; `look` sees the game as each step is opened. What is wrong, with the step.
@@ -58,7 +58,7 @@ fn is_true<G: Published + Staging>(journal: &Journal<G>, learner: Seat, step: &S
     let game = journal.game();
     for fact in &step.facts {
         let (what, expected) = fact.split_once('=').ok_or("a fact is WHAT = VALUE")?;
-        let found = game.fact(journal.state(), what.trim())?;
+        let found = script::fact(game, journal.state(), what.trim())?;
         if found != expected.trim() {
             return Err(format!("{what}is {found}"));
         }

@@ -222,12 +222,12 @@ impl Game for Broken {
     fn name(&self, arg: Arg) -> String {
         self.0.name(arg)
     }
-    fn position(&self, state: &State) -> serde_json::Value {
+    fn position_text(&self, state: &State) -> String {
         let mut position = self.0.position(state);
         if self.1 == Flaw::PositionForgets {
             position["withdrawn"] = 0.into();
         }
-        position
+        position.to_string()
     }
     fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {
         let state = self.0.restore(position)?;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use engine::catalogue::Entry as Clause;
+use engine::catalogue::{ClauseKind, Entry as Clause};
 use engine::conformance::{Plan, run};
 use engine::view::Track;
 use engine::{
@@ -62,7 +62,7 @@ impl Campaign {
                 id: id.into(),
                 title: id.into(),
                 text: id.into(),
-                kind: String::new(),
+                kind: ClauseKind::default(),
                 edition: String::new(),
                 original: String::new(),
                 ruling: String::new(),
@@ -264,9 +264,9 @@ impl Game for Campaign {
     fn name(&self, arg: Arg) -> String {
         self.battle.name(arg)
     }
-    fn position(&self, state: &State) -> serde_json::Value {
+    fn position_text(&self, state: &State) -> String {
         let battle = state.battle.as_ref().map(|battle| self.battle.position(battle));
-        serde_json::json!({ "fought": state.fought, "wins": state.wins, "battle": battle })
+        serde_json::json!({ "fought": state.fought, "wins": state.wins, "battle": battle }).to_string()
     }
     fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {
         let wrong = || Fault::new("the position", "it is no campaign");

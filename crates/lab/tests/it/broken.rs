@@ -139,8 +139,8 @@ impl Game for Pebbles {
     fn name(&self, _: Arg) -> String {
         String::new()
     }
-    fn position(&self, state: &Heap) -> Value {
-        serde_json::json!(state.0)
+    fn position_text(&self, state: &Heap) -> String {
+        serde_json::json!(state.0).to_string()
     }
     fn restore(&self, position: &Value) -> Result<Heap, Fault> {
         let wrong = |error: serde_json::Error| Fault::new("pebbles", error.to_string());

@@ -22,24 +22,7 @@ impl Namer for Data {
     type Group = ();
 }
 
-/// Whatever the data list by id.
-macro_rules! listed {
-    ($($type:ty: $what:literal),+) => {
-        $(impl Word<Data> for $type {
-            const WHAT: &'static str = $what;
-
-            fn name(self, data: &Data) -> String {
-                data.ids.id(self).to_owned()
-            }
-
-            fn find(data: &Data, name: &str) -> Option<Self> {
-                data.ids.named(name)
-            }
-        })+
-    };
-}
-
-listed!(CardIx: "card", UnitIx: "unit type", MissionIx: "mission", Space: "space");
+engine::listed!(Data.ids: CardIx, "card"; UnitIx, "unit type"; MissionIx, "mission"; Space, "space");
 
 impl Word<Data> for TerrainIx {
     const WHAT: &'static str = "ground";

@@ -1,6 +1,6 @@
 //! What `then` lines ask for.
 
-use engine::{Game, Shown, awaited};
+use engine::{Game, Shown};
 
 use super::{group_at, side, space};
 use crate::battle::{self, Battle, Contingent};
@@ -22,7 +22,7 @@ fn side_word(side: Option<Side>) -> String {
     side.map_or("nobody", side_id).to_owned()
 }
 
-/// `asked`, `prompt`, `clause`, `phase`, `turn`, `initiative`, `winner`, `weather`, `contact`, `can SIDE VERB`, `orders
+/// `phase`, `turn`, `initiative`, `weather`, `contact`, `can SIDE VERB`, `orders
 /// SIDE VERB` (how many), `acting` (whose turn it is), `outcome` (its clause), `ambush`, `points SIDE`, `bridge SPACE`, `rail_bridge SPACE`, `track SPACE`, `card SPACE`, `aircraft SIDE`, `missions SIDE` (how many), `stock SIDE`, `lost SIDE`, `letter SIDE SPACE`, `stands SIDE SPACE`, `groups SIDE SPACE`,
 /// `friendly SIDE SPACE`, `knows SIDE SPACE`, `sees SIDE SPACE` (the card), `ringed SIDE SPACE`,
 /// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where),
@@ -40,7 +40,6 @@ pub(super) fn fact(game: &RiverDon, state: &State, what: &str) -> Result<String,
 }
 
 fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<String>, String> {
-    let decision = || game.title().all_seats().find_map(|seat| game.decision(state, seat));
     let verbs = |seat: &str, verb: &str| -> Result<usize, String> {
         let seat = game.title().seat(seat).ok_or("there is no such seat")?;
         let mut orders = Vec::new();
@@ -48,15 +47,6 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
         Ok(orders.iter().filter(|order| order.verb().id == verb).count())
     };
     Ok(Some(match words {
-        ["asked"] => {
-            let ids: Vec<&str> = awaited(game, state).map(|seat| game.title().seat_id(seat)).collect();
-            ids.join(" ")
-        }
-        ["prompt"] => decision().map_or_else(String::new, |decision| decision.prompt.id.to_owned()),
-        ["clause"] => {
-            let clause = decision().and_then(|decision| decision.prompt.clause);
-            clause.map_or_else(String::new, |clause| clause.0.to_owned())
-        }
         ["phase"] => {
             let phase = format!("{:?}", state.top());
             phase.split([' ', '(']).next().unwrap_or_default().to_lowercase()
@@ -109,7 +99,6 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
         ["passes"] => state.passes.to_string(),
         ["weather"] => if state.bad_weather { "bad" } else { "good" }.to_owned(),
         ["contact"] => state.contact.map_or("none".to_owned(), |turn| turn.to_string()),
-        ["winner"] => state.ended.map_or("undecided".to_owned(), |ending| side_word(ending.winner)),
         ["tactic", who] => {
             state.tactics[side(who)?].map_or("none".to_owned(), |tactic| tactics::term(tactic).to_owned())
         }

@@ -12,24 +12,7 @@ impl Namer for Data {
     type Group = Counters;
 }
 
-/// Whatever the data list by id.
-macro_rules! listed {
-    ($($type:ty: $what:literal),+) => {
-        $(impl Word<Data> for $type {
-            const WHAT: &'static str = $what;
-
-            fn name(self, data: &Data) -> String {
-                data.ids.id(self).to_owned()
-            }
-
-            fn find(data: &Data, name: &str) -> Option<Self> {
-                data.ids.named(name)
-            }
-        })+
-    };
-}
-
-listed!(FactionIx: "faction", HqIx: "headquarters", CityIx: "city", OptionIx: "option");
+engine::listed!(Data.ids: FactionIx, "faction"; HqIx, "headquarters"; CityIx, "city"; OptionIx, "option");
 
 impl Word<Data> for CounterIx {
     const WHAT: &'static str = "counter";
