@@ -4,7 +4,7 @@ import { chapterOf, chaptersOf, search } from "./contents";
 import type { Clause } from "./protocol";
 import { Words } from "./words";
 
-const clause = (id: string, title = "", text = ""): Clause => ({ id, title, text, kind: "", edition: "", original: "", ruling: "", checks: [], unplayed: "" });
+const clause = (id: string, title = "", text = ""): Clause => ({ id, title, text, kind: "constraint", edition: "", original: "", ruling: "", checks: [], unplayed: "" });
 
 const RULES = [clause("7.6.a", "Losses", "see 7.6"), clause("17.6"), clause("7.61"), clause("7.6", "Results"), clause("8.0", "Retreat", "after losses")];
 
