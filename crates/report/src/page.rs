@@ -151,7 +151,7 @@ fn header(matter: &Matter<'_>, wanted: &Wanted) -> String {
         });
         facts.extend(player.map(|player| (text.name(&info.id), player)));
     }
-    for option in &title.options {
+    for option in title.options.iter().filter(|option| option.is_for(&setup.scenario)) {
         let Some(value) = setup.options.get(&option.id) else { continue };
         let label = text.label(&format!("{}-option-{}-{value}", title.id, option.id));
         let own = || match value.as_str() {

@@ -120,7 +120,7 @@ fn zone_of_action(data: &Data, state: &State, faction: FactionIx) -> Answer {
     Answer { field: field.collect(), ..Answer::default() }
 }
 
-/// The strength that the enemy could bring near each hex, as the crow flies.
+/// The strength that the enemy could bring near each hex of land in play, as the crow flies.
 fn threat(data: &Data, state: &State, own: Side) -> Answer {
     let grid = &data.map.grid;
     let mut field = vec![0i64; grid.len()];
@@ -133,7 +133,9 @@ fn threat(data: &Data, state: &State, own: Side) -> Answer {
             field[hex.index()] += i64::from(unit.combat);
         }
     }
-    let struck = grid.hexes().zip(field).filter(|(_, strength)| *strength > 0);
+    let scenario = state.scenario(data);
+    let threatened = |hex: hexmap::HexIx| data.is_land(hex) && scenario.holds(grid, hex);
+    let struck = grid.hexes().zip(field).filter(|(hex, strength)| *strength > 0 && threatened(*hex));
     Answer {
         field: struck.map(|(hex, strength)| (grid.number(hex).to_string(), strength)).collect(),
         ..Answer::default()

@@ -25,7 +25,7 @@ use crate::tables::Tables;
 use engine::data::{DataFile, Placed};
 
 engine::data_files! {
-    game "rossyia", version "5";
+    game "rossyia", version "6";
     rules {
         /// Turns and weather.
         calendar,

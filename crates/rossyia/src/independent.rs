@@ -99,6 +99,24 @@ pub(crate) fn exposed(data: &Data, state: &State, at: Spot) -> Counters {
     here.filter(|unit| !is_sheltered(data, state, unit))
 }
 
+/// Those of the side at play that will check attrition when their movement is over, if they stay where they are (VII.N.4).
+pub(crate) fn threatened(data: &Data, state: &State) -> Counters {
+    let Frame::Independent { side, segment: Segment::Replace | Segment::Move, .. } = state.top() else {
+        return Counters::NONE;
+    };
+    let open = units(data, state, side).and(data.kinds.taking).without(state.independent.sheltered);
+    open.filter(|unit| !is_sheltered(data, state, unit))
+}
+
+/// What will be added to the die of a unit that checks, and by which clause it does: with its stack, or by itself (VII.N.5,
+/// VII.N.6).
+pub(crate) fn prospect(data: &Data, state: &State, unit: CounterIx) -> Option<Message> {
+    let (faction, at) = (state.faction(data, unit), state.spot(unit)?);
+    let clause = if has_hq_near(data, state, faction, at) { "VII.N.5" } else { "VII.N.6" };
+    let (weather, apart) = attrition::modifiers(data, state, at, supply::is_isolated(data, state, faction, at));
+    Some(Message::by(clause, "rossyia-attrition-awaits").with("adds", args::int(weather + apart)))
+}
+
 /// Whether a stack has a supplied HQ of its faction near (VII.N.5).
 fn has_hq_near(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool {
     let own = |hq: &crate::ids::HqIx| state.faction(data, data.counter_of(*hq)) == faction;

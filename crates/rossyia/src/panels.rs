@@ -10,9 +10,9 @@ use crate::game::Rossyia;
 use crate::ids::{CounterIx, FactionIx, HqIx, OptionIx, SeaIx, Side};
 use crate::named::side_id;
 use crate::politics::VictoryGrade;
-use crate::procedure::{Army, Frame, OwnPoints, Segment};
+use crate::procedure::{Army, Condition, Frame, OwnPoints, Segment};
 use crate::state::State;
-use crate::{command, seats};
+use crate::{command, seats, supply};
 
 /// Whether options in hand matter to what is asked in a frame (II.B.3, X.options.1): everything else is decided openly.
 pub(crate) fn hand_matters(frame: Frame) -> bool {
@@ -86,6 +86,9 @@ pub(crate) fn row(game: &Rossyia, state: &State) -> Vec<Acting> {
             notes.extend(in_activation(state).map(segment_message));
             notes.extend(army_of(state, hq).map(|army| taken(data, hq, army)));
         }
+        if matches!(stage, ActingStage::Named | ActingStage::Waits) {
+            notes.extend(want(supply::condition(data, state, hq)));
+        }
         Some(Acting {
             who: data.ids.id(counter).into(),
             side: Some(SmolStr::new_static(side_id(side))),
@@ -96,6 +99,15 @@ pub(crate) fn row(game: &Rossyia, state: &State) -> Vec<Acting> {
         })
     };
     data.all_hqs().filter_map(acting).collect()
+}
+
+/// What an activation would find wrong with the supply of a HQ (V.G.1, V.H.1).
+fn want(condition: Condition) -> Option<Message> {
+    match condition {
+        Condition::Supplied => None,
+        Condition::OutOfSupply => Some(Message::by("V.G.1", "rossyia-state-out_of_supply")),
+        Condition::Isolated => Some(Message::by("V.H.1", "rossyia-state-isolated")),
+    }
 }
 
 fn army_of(state: &State, hq: HqIx) -> Option<&Army> {

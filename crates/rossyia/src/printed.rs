@@ -11,6 +11,7 @@ mod set_up;
 use engine::printed::{Cell, ChartWords, Marked, Marker, Piece, Printed, Sign, TextCard, Written};
 use engine::{Game, Message, Spelled};
 
+use crate::appearance;
 use crate::data::Data;
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, FactionIx, HqIx, Side};
@@ -19,7 +20,6 @@ use crate::politics::pools;
 use crate::scenarios::Scenario;
 use crate::setup::comes_into_play;
 use crate::state::State;
-use crate::{appearance, panels};
 
 pub(crate) use charts::marked as marked_combat;
 
@@ -90,8 +90,7 @@ pub(crate) fn printed(game: &Rossyia, data: &Data, scenario: &Scenario) -> Print
 
 /// Where a position stands in the charts: the part of the turn.
 pub(crate) fn marked(state: &State) -> Vec<Marked> {
-    let phase = panels::phase_now(state);
-    phase.map(|row| Marked { chart: cards::SEQUENCE.into(), rows: vec![row], column: None }).into_iter().collect()
+    cards::marked(state).into_iter().collect()
 }
 
 /// The counters that a scenario can bring into play, by faction, headquarters first.

@@ -146,6 +146,11 @@ impl<'a> Sources<'a> {
 
     /// What the rule of a faction names (V.D.9, X.supply.2).
     fn named(&self, faction: FactionIx, spot: Spot) -> Option<Source> {
+        self.named_place(faction, spot).or_else(|| self.is_on_named_rail(faction, spot).then_some(Source::Rail))
+    }
+
+    /// The same of places, whatever rail is there.
+    fn named_place(&self, faction: FactionIx, spot: Spot) -> Option<Source> {
         if !self.data.nameable[faction.index()].contains(spot) {
             return None;
         }
@@ -153,6 +158,58 @@ impl<'a> Sources<'a> {
         let kinds = sources.iter().filter_map(|source| self.is_named(source, spot));
         // A port may be a city of the faction as well: what no blockade cuts counts.
         kinds.reduce(|one, other| if one == Source::Open { one } else { other })
+    }
+
+    /// Whether a spot is on rail that the rule of a faction names (X.supply.2).
+    fn is_on_named_rail(&self, faction: FactionIx, spot: Spot) -> bool {
+        let Whereabouts::Hex(hex) = self.data.ids.whereabouts(spot) else { return false };
+        self.data.factions[faction.index()].sources.iter().any(|source| match source {
+            SupplySource::RailOf(owner) => self.is_on_rail_of(*owner, hex),
+            SupplySource::RailIn(zone) => {
+                self.data.ground.zones[zone.index()].contains(hex) && self.is_on_rail_of(self.faction, hex)
+            }
+            SupplySource::SourcesOf(other) => self.is_on_named_rail(*other, spot),
+            _ => false,
+        })
+    }
+
+    /// Whether free rail of a faction joins a hex to a place that its rule names, to two of its cities or to a friendly map edge
+    /// (X.supply.2).
+    fn is_on_rail_of(&self, owner: FactionIx, hex: HexIx) -> bool {
+        let open = |hex: HexIx| self.holder(hex) == Some(owner) && self.is_free(hex);
+        let Some(rail) = self.data.board.rail_at[hex.index()].filter(|_| open(hex)) else { return false };
+        let mut cities = 0;
+        self.follow(rail, open, |_, at| {
+            cities += usize::from(has_friendly_city(self.data, self.state, owner, at));
+            cities >= 2 || self.named_place(owner, self.data.ids.at_hex(at)).is_some() || self.is_edge(owner, at)
+        })
+        .0
+    }
+
+    /// Follows the rail from a hex over hexes that are open, until `enough` says so of one: whether it did, and where the rail
+    /// was seen.
+    fn follow(
+        &self,
+        from: RailIx,
+        open: impl Fn(HexIx) -> bool,
+        mut enough: impl FnMut(RailIx, HexIx) -> bool,
+    ) -> (bool, Rails) {
+        let mut seen = Rails::one(from);
+        let (mut queue, mut len, mut next) = ([from; 1024], 1, 0);
+        let mut found = false;
+        while next < len && !found {
+            let here = queue[next];
+            next += 1;
+            found = enough(here, self.data.board.rail_hexes[here.index()]);
+            for &to in self.data.board.along(here) {
+                if !seen.contains(to) && open(self.data.board.rail_hexes[to.index()]) {
+                    seen.insert(to);
+                    queue[len] = to;
+                    len += 1;
+                }
+            }
+        }
+        (found, seen)
     }
 
     fn is_named(&self, source: &SupplySource, spot: Spot) -> Option<Source> {
@@ -186,20 +243,13 @@ impl<'a> Sources<'a> {
             SupplySource::CitiesOf(owner) => {
                 city().filter(|city| state.holder(*city) == Some(*owner)).map(|_| Source::Named)
             }
-            SupplySource::RailOf(owner) => {
-                hex.filter(|hex| self.holder(*hex) == Some(*owner) && self.is_free(*hex)).map(|_| Source::Rail)
-            }
-            SupplySource::RailIn(zone) => {
-                let inside = |hex: &HexIx| data.ground.zones[zone.index()].contains(*hex);
-                let own = |hex: &HexIx| self.holder(*hex) == Some(self.faction) && self.is_free(*hex);
-                hex.filter(|hex| inside(hex) && own(hex)).map(|_| Source::Rail)
-            }
             SupplySource::Zone(zone) => {
                 hex.filter(|hex| data.ground.zones[zone.index()].contains(*hex)).map(|_| Source::Open)
             }
             SupplySource::Around(near) => hex.filter(|hex| targets::is_near(data, near, *hex)).map(|_| Source::Open),
             SupplySource::Redoubt => hex.filter(|hex| state.redoubt == Some(*hex)).map(|_| Source::Named),
-            SupplySource::SourcesOf(other) => self.named(*other, spot),
+            SupplySource::SourcesOf(other) => self.named_place(*other, spot),
+            SupplySource::RailOf(_) | SupplySource::RailIn(_) => None,
         }
     }
 
@@ -207,8 +257,8 @@ impl<'a> Sources<'a> {
     /// a friendly map edge (V.D.5, V.D.9, X.control.3).
     pub(crate) fn is_root(&self, hex: HexIx) -> bool {
         self.has_friendly_city(hex)
-            || matches!(self.named(self.faction, self.data.ids.at_hex(hex)), Some(Source::Open | Source::Named))
-            || self.is_edge(hex)
+            || self.named_place(self.faction, self.data.ids.at_hex(hex)).is_some()
+            || self.is_edge(self.faction, hex)
     }
 
     fn holder(&self, hex: HexIx) -> Option<FactionIx> {
@@ -236,23 +286,15 @@ impl<'a> Sources<'a> {
         if !self.is_usable(hex) {
             return false;
         }
-        let mut seen = Rails::one(rail);
-        let (mut queue, mut len, mut next, mut cities) = ([rail; 1024], 1, 0, 0);
-        let mut joined = false;
-        while next < len && !joined {
-            let here = queue[next];
-            let at = self.data.board.rail_hexes[here.index()];
-            next += 1;
-            cities += usize::from(self.has_friendly_city(at));
-            joined = cities >= 2 || self.is_edge(at) || self.joined.contains(here);
-            for &to in self.data.board.along(here) {
-                if !seen.contains(to) && self.is_usable(self.data.board.rail_hexes[to.index()]) {
-                    seen.insert(to);
-                    queue[len] = to;
-                    len += 1;
-                }
-            }
-        }
+        let mut cities = 0;
+        let (joined, seen) = self.follow(
+            rail,
+            |hex| self.is_usable(hex),
+            |rail, at| {
+                cities += usize::from(self.has_friendly_city(at));
+                cities >= 2 || self.is_edge(self.faction, at) || self.joined.contains(rail)
+            },
+        );
         if joined {
             self.joined = self.joined.or(seen);
         } else {
@@ -266,7 +308,7 @@ impl<'a> Sources<'a> {
     }
 
     /// V.D.5, X.area.1
-    fn is_edge(&self, hex: HexIx) -> bool {
+    fn is_edge(&self, faction: FactionIx, hex: HexIx) -> bool {
         if !self.data.rims[usize::from(self.state.scenario)].contains(hex) {
             return false;
         }
@@ -275,13 +317,13 @@ impl<'a> Sources<'a> {
             .data
             .edges
             .iter()
-            .any(|edge| edge.hexes.contains(&hex) && edge.factions.contains(&self.faction) && open(edge.through));
+            .any(|edge| edge.hexes.contains(&hex) && edge.factions.contains(&faction) && open(edge.through));
         let scenario = self.state.scenario(self.data);
         printed
             || scenario
                 .edge_hexes
                 .iter()
-                .any(|(owner, hexes)| may_use(self.data, self.faction, *owner) && hexes.contains(&hex))
+                .any(|(owner, hexes)| may_use(self.data, faction, *owner) && hexes.contains(&hex))
     }
 
     /// Whether the river links a hex on its bank to two friendly cities, or to one that is a source or is joined to one by

@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::PerCounter;
 use crate::data::Data;
-use crate::ids::{CounterIx, Counters, EventIx, FactionIx, Side, Spot, Whereabouts};
+use crate::ids::{CounterIx, Counters, EventIx, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::place::Standing;
 use crate::state::State;
-use crate::{air, args, rail, stacking, zones};
+use crate::{air, args, nations, rail, stacking, zones};
 
 pub(crate) use full_steam::{advance, check, flee, may_react, orders, react, reactions, spared};
 pub(crate) use levels::{
@@ -91,8 +91,9 @@ fn is_joined(data: &Data, from: Spot, to: Spot) -> bool {
 }
 
 /// Whether a train may be on the track at a spot: rail of its side that its faction may use, or that its side has taken since
-/// railheads were adjusted; no enemy, open country (VIII.A.9).
-pub(crate) fn check_track(data: &Data, state: &State, faction: FactionIx, side: Side, at: Spot) -> Result<(), Breach> {
+/// railheads were adjusted; no enemy, open country, a box where it may stay (VIII.A.9, X.neutral.1).
+pub(crate) fn check_track(data: &Data, state: &State, train: CounterIx, side: Side, at: Spot) -> Result<(), Breach> {
+    let faction = state.faction(data, train);
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("place", args::spot(at)));
     match data.ids.whereabouts(at) {
         Whereabouts::Hex(hex) => {
@@ -109,7 +110,7 @@ pub(crate) fn check_track(data: &Data, state: &State, faction: FactionIx, side: 
             }
         }
         Whereabouts::Box(of) => match crate::supply::box_carries(data, state, side, of) {
-            true => Ok(()),
+            true => nations::check_refuge(data, state, side, Counters::one(train), at),
             false => refuse("X.box.2", "rossyia-box-held"),
         },
     }
@@ -145,13 +146,11 @@ pub(crate) fn check_run(data: &Data, state: &State, who: Counters, path: &[Spot]
     if who.len() > 1 {
         return Err(Breach::of("VIII.A.6", "rossyia-train-runs-alone").with("unit", args::counter(train)));
     }
-    let (faction, Some(side)) = (state.faction(data, train), state.side(data, train)) else {
-        return Err(Breach::plain("rossyia-nobody-named"));
-    };
+    let Some(side) = state.side(data, train) else { return Err(Breach::plain("rossyia-nobody-named")) };
     let (mut from, mut spent) = (at, state.spent[train]);
     let most = movement::allowance(data, state, train, Manner::Normal);
     for &to in path {
-        check_step(data, state, faction, side, from, to)?;
+        check_step(data, state, train, side, from, to)?;
         let cost = price(data, state, to);
         if spent + cost > most {
             return Err(Breach::of("VI.D.2", "rossyia-too-dear")
@@ -167,13 +166,13 @@ pub(crate) fn check_run(data: &Data, state: &State, who: Counters, path: &[Spot]
 }
 
 /// Whether a train may take a step along the track: on its run, at full steam, in flight (VIII.A.8, VIII.A.9).
-fn check_step(data: &Data, state: &State, faction: FactionIx, side: Side, from: Spot, to: Spot) -> Result<(), Breach> {
+fn check_step(data: &Data, state: &State, train: CounterIx, side: Side, from: Spot, to: Spot) -> Result<(), Breach> {
     if !is_joined(data, from, to) {
         return Err(Breach::of("VIII.A.6", "rossyia-no-track")
             .with("from", args::spot(from))
             .with("to", args::spot(to)));
     }
-    check_track(data, state, faction, side, to)?;
+    check_track(data, state, train, side, to)?;
     // VIII.A.8
     if let (Whereabouts::Hex(here), Whereabouts::Hex(there)) = (data.ids.whereabouts(from), data.ids.whereabouts(to))
         && let Some(direction) = data.map.grid.direction(here, there)
@@ -196,7 +195,7 @@ pub(crate) fn run(
 ) -> Result<Option<Order>, Interrupt> {
     let (Some(train), Some((&to, rest))) = (runner(data, who), path.split_first()) else { return Ok(None) };
     let (Some(from), Some(side)) = (state.spot(train), state.side(data, train)) else { return Ok(None) };
-    check_step(data, state, state.faction(data, train), side, from, to)?;
+    check_step(data, state, train, side, from, to)?;
     let cost = price(data, state, to);
     state.spent[train] = state.spent[train].saturating_add(cost);
     state.moving = who;
@@ -242,10 +241,9 @@ pub(crate) fn runs(data: &Data, state: &State, out: &mut Vec<Order>) {
     let able = movement::movers(data, state).and(data.kinds.trains);
     for train in able.iter() {
         let (Some(at), Some(side)) = (state.spot(train), state.side(data, train)) else { continue };
-        let faction = state.faction(data, train);
         let left = movement::allowance(data, state, train, Manner::Normal).saturating_sub(state.spent[train]);
         let ways = ways(data, at, left, |from, to| {
-            check_step(data, state, faction, side, from, to).is_ok().then(|| price(data, state, to))
+            check_step(data, state, train, side, from, to).is_ok().then(|| price(data, state, to))
         });
         out.extend(ways.into_iter().map(|path| Order::Rail(Counters::one(train), path)));
     }

@@ -12,15 +12,17 @@ use crate::ids::{CounterIx, Counters, HqIx, Side, TurnIx};
 use crate::places::WeatherZone;
 use crate::politics::ongoing;
 use crate::procedure::Condition;
+use crate::scenarios::Scenario;
 use crate::seats;
 use crate::state::State;
-use crate::{appearance, args, panels, politics, stacking};
+use crate::{appearance, args, independent, panels, politics, stacking};
 
 /// What these eyes may see.
 pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
     let data = game.data();
     let title = game.title();
     let crowded = crowded(data, state);
+    let threatened = independent::threatened(data, state);
     let counters = data.ids.all::<CounterIx>().filter_map(|counter| {
         let at = state.spot(counter)?;
         let faction = state.faction(data, counter);
@@ -41,20 +43,19 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             faction: data.ids.id(faction).into(),
             side: state.player[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),
             values,
-            states: states(data, state, crowded, counter).into_iter().map(SmolStr::new_static).collect(),
-            notes: Vec::new(),
+            states: states(data, state, [crowded, threatened], counter).into_iter().map(SmolStr::new_static).collect(),
+            notes: awaits(game, state, threatened, counter).into_iter().collect(),
             aboard: None,
             errand: None,
             ..Counter::default()
         })
     });
     let scenario = state.scenario(data);
-    let turn = state.turn.index() - scenario.first_turn.index() + 1;
-    let turn = Track::new("turn", turn as i64, scenario.turns() as i64);
+    let turn = Track::new("turn", number(scenario, state.turn).into(), scenario.turns() as i64);
     View {
         stage: vec![stage(game, state)],
         turns: (scenario.first_turn.0..=scenario.last_turn.0)
-            .map(|turn| Turn { what: turn_of(game, TurnIx(turn)), ground: SmolStr::default() })
+            .map(|turn| Turn { what: turn_of(game, scenario, TurnIx(turn)), ground: SmolStr::default() })
             .collect(),
         ground: appearance::ground(state.weather_in(WeatherZone::South)).into(),
         grounds: appearance::grounds(state),
@@ -71,16 +72,22 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
 }
 
 /// What counters are in, by the names of its badges.
-fn states(data: &Data, state: &State, crowded: Counters, counter: CounterIx) -> Vec<&'static str> {
+fn states(data: &Data, state: &State, [crowded, threatened]: [Counters; 2], counter: CounterIx) -> Vec<&'static str> {
     let found = condition(data, state, counter);
     let told = [
         ("overstacked", crowded.contains(counter)),
-        ("out_of_supply", found == Some(Condition::OutOfSupply)),
+        ("out_of_supply", found == Some(Condition::OutOfSupply) || threatened.contains(counter)),
         ("isolated", found == Some(Condition::Isolated)),
         ("played", is_done(data, state, counter)),
     ];
     let worn = FLAGS.iter().filter(|flag| flag.shown && flag.worn(state).contains(counter)).map(|flag| flag.word);
     told.into_iter().filter(|(_, is)| *is).map(|(id, _)| id).chain(worn).collect()
+}
+
+/// What an independent unit has to expect that will check attrition (VII.N.4).
+fn awaits(game: &Rossyia, state: &State, threatened: Counters, counter: CounterIx) -> Option<Spelled> {
+    let prospect = || independent::prospect(game.data(), state, counter);
+    threatened.contains(counter).then(prospect).flatten().map(|message| game.spell(&message))
 }
 
 /// Combat units in hexes with more steps than they hold (VI.A.10).
@@ -126,7 +133,8 @@ fn is_done(data: &Data, state: &State, counter: CounterIx) -> bool {
 
 /// Where the game stands: the turn, and who holds the initiative in it (II.B.1).
 fn stage(game: &Rossyia, state: &State) -> Spelled {
-    let message = Message::by("II.B.1", "rossyia-stage").with("turn", args::int(i32::from(state.turn.0) + 1));
+    let turn = number(state.scenario(game.data()), state.turn);
+    let message = Message::by("II.B.1", "rossyia-stage").with("turn", args::int(turn));
     let message = message.with("side", args::side(state.initiative));
     game.spell(&message).with("month", month(game, state.turn))
 }
@@ -136,9 +144,14 @@ fn month(game: &Rossyia, turn: TurnIx) -> Word {
 }
 
 /// A turn by its number and its month.
-fn turn_of(game: &Rossyia, turn: TurnIx) -> Spelled {
-    let message = Message::by("X.turn.1", "rossyia-turn-of").with("turn", args::int(i32::from(turn.0) + 1));
+fn turn_of(game: &Rossyia, scenario: &Scenario, turn: TurnIx) -> Spelled {
+    let message = Message::by("X.turn.1", "rossyia-turn-of").with("turn", args::int(number(scenario, turn)));
     game.spell(&message).with("month", month(game, turn))
+}
+
+/// The number of a turn in its scenario.
+fn number(scenario: &Scenario, turn: TurnIx) -> i32 {
+    i32::from(turn.0) - i32::from(scenario.first_turn.0) + 1
 }
 
 /// Hand and pool of the enemy dealt anew; what was shown stays in his hand.

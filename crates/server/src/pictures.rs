@@ -9,7 +9,7 @@ use atelier::Style;
 use atelier::counter::{self, Detail};
 use atelier::tiles::{Baker, LEVELS};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use engine::looks::Badge;
@@ -19,6 +19,7 @@ use shelf::Shelved;
 use ts_rs::TS;
 
 use crate::file;
+use crate::games::Tongue;
 use crate::http_refusal::{HttpRefusal, aside};
 use crate::registry::Registry;
 
@@ -182,14 +183,15 @@ struct DrawnBadge {
 pub(crate) async fn counters(
     State(registry): State<Arc<Registry>>,
     Path((game, sheet)): Path<(String, String)>,
+    Query(tongue): Query<Tongue>,
 ) -> Result<Response, HttpRefusal> {
     let detail = sheet.strip_suffix(".json").and_then(|detail| detail.parse::<usize>().ok());
     let detail = detail.and_then(|detail| Detail::ALL.get(detail).copied()).ok_or_else(no_picture)?;
     let drawn = aside(move || {
-        let game = registry.game(&game)?.game;
-        let badges = game.board().badges.into_iter();
+        let shelved = tongue.of(&registry.game(&game)?)?;
+        let badges = shelved.game.board().badges.into_iter();
         let badges = badges.map(|badge| DrawnBadge { svg: counter::badge(&badge), badge }).collect();
-        Ok(Sheet { faces: counter::all(&game.faces(), detail), badges })
+        Ok(Sheet { faces: counter::all(&shelved.faces(), detail), badges })
     })
     .await?;
     Ok(([(header::CACHE_CONTROL, KEEP)], Json(drawn)).into_response())

@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use atelier::{Legend, RiverName, Scale, Style};
 use engine::coverage::{self, Coverage};
-use engine::{Board, Catalogue, Fault, MESSAGES, SmolStr, Spelled, Title};
+use engine::{Board, Catalogue, Face, Fault, MESSAGES, SmolStr, Spelled, Title};
 use hexmap::{Map, Overprint, Sources};
 use lab::Studied;
 use words::{Dictionary, Words};
@@ -256,6 +256,18 @@ impl Shelved {
     /// What people call the thing with this id.
     pub fn name_of(&self, id: &str) -> String {
         self.game.name_in(id, &|name| self.voice.names.name(name))
+    }
+
+    /// What is printed on the counters. A name that is the whole name of the counter is in the language that is spoken.
+    pub fn faces(&self) -> Vec<Face> {
+        let mut faces = self.game.faces();
+        for face in faces.iter_mut().filter(|face| !face.name.is_empty()) {
+            let counter = face.id.split('/').next().unwrap_or_default();
+            if self.game.name_in(counter, &str::to_owned) == face.name {
+                face.name = self.name_of(counter);
+            }
+        }
+        faces
     }
 
     /// What a part of the table is called: a `track`, a `hand`.

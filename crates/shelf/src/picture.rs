@@ -32,7 +32,7 @@ type Drawer = fn(&Map, &Style, &[Pile<'_>], &[Mark<'_>]) -> String;
 impl Painter {
     /// A painter for a game, with the names in the language that is spoken.
     pub fn new(shelved: &Shelved) -> Painter {
-        let faces = shelved.game.faces().into_iter().map(|face| (face.id.clone(), face)).collect();
+        let faces = shelved.faces().into_iter().map(|face| (face.id.clone(), face)).collect();
         let others = shelved.game.other_boards();
         Painter { board: shelved.board(), others, faces, title: shelved.title(), game: shelved.game.clone() }
     }

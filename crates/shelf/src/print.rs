@@ -83,7 +83,7 @@ impl Shelved {
                 (setup, begun.journal.view(Eyes::Public))
             }
         };
-        let (faces, painter) = (self.game.faces(), Painter::new(self));
+        let (faces, painter) = (self.faces(), Painter::new(self));
         let map = self.map.as_ref().map(|hexes| self.lettered(hexes.map()));
         let boxes: Vec<(String, String)> =
             painter.board.boxes.iter().map(|aside| (aside.id.clone(), self.sentence(&aside.name))).collect();

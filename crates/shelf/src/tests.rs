@@ -271,3 +271,14 @@ fn no_name_of_a_region_covers_that_of_a_place() {
     });
     assert_eq!(covered.collect::<Vec<_>>(), []);
 }
+
+#[test]
+fn a_counter_bears_its_whole_name_in_the_readers_language() {
+    let name = |language: &str, id: &str| {
+        let faces = game_in("rossyia", language).expect("on the shelf").faces();
+        faces.into_iter().find(|face| face.id == id).map(|face| face.name)
+    };
+    assert_eq!(name("en", "denikine").as_deref(), Some("Denikin"));
+    assert_eq!(name("ru", "denikine").as_deref(), Some("Деникин"));
+    assert_eq!(name("ru", "b_15").as_deref(), Some("Inza"), "a part of a name is as it is printed");
+}

@@ -2,7 +2,7 @@
 // line ends and an enemy's begins.
 
 import type { Board, Holder, Place, Title, WayStretch } from "../lib/protocol";
-import { CREAM, DARK } from "./colours";
+import { DARK } from "./colours";
 import type { Point } from "./geometry";
 
 /** How wide a band is in units, and in pixels at least. */
@@ -20,8 +20,22 @@ interface Held {
   towns: Place[];
 }
 
+/** One end of what somebody holds of a line, and a point further along it. */
+interface End {
+  at: Point;
+  inner: Point;
+  side: string;
+  held: Held;
+}
+
+/** Where a line goes over to the enemy: who holds it to the right and to the left. */
+interface Head {
+  at: Point;
+  flags: { held: Held; way: 1 | -1 }[];
+}
+
 export class Holdings {
-  private kept: { holders: Holder[]; held: Held[]; heads: Point[] } | null = null;
+  private kept: { holders: Holder[]; held: Held[]; heads: Head[] } | null = null;
   private readonly stretches = new Map<string, WayStretch[]>();
 
   constructor(
@@ -37,10 +51,10 @@ export class Holdings {
   }
 
   /** What everybody holds, and where lines of enemies meet. `sideOf` says on whose side a faction is. */
-  private of(holders: Holder[], sideOf: (faction: string) => string | undefined): { held: Held[]; heads: Point[] } {
+  private of(holders: Holder[], sideOf: (faction: string) => string | undefined): { held: Held[]; heads: Head[] } {
     if (this.kept?.holders === holders) return this.kept;
     const held = new Map<string, Held>();
-    const ends = new Map<string, { at: Point; side: string }[]>();
+    const ends = new Map<string, End[]>();
     for (const { what, place, by } of holders) {
       if (by === "" || !this.placeOf(place)) continue;
       const side = sideOf(by);
@@ -52,16 +66,15 @@ export class Holdings {
       }
       for (const { line } of this.stretches.get(place) ?? []) {
         line.forEach(([x, y], index) => (index === 0 ? mine.band.moveTo(x, y) : mine.band.lineTo(x, y)));
-        for (const [x, y] of [line[0]!, line.at(-1)!]) {
+        for (const [[x, y], [innerX, innerY]] of [[line[0]!, line[1] ?? line[0]!], [line.at(-1)!, line.at(-2) ?? line[0]!]] as const) {
           const key = `${Math.round(x * 20)} ${Math.round(y * 20)}`;
           const there = ends.get(key) ?? [];
           ends.set(key, there);
-          there.push({ at: { x, y }, side: side ?? "" });
+          there.push({ at: { x, y }, inner: { x: innerX, y: innerY }, side: side ?? "", held: mine });
         }
       }
     }
-    const meets = (there: { side: string }[]) => there.some((one) => one.side !== there[0]!.side);
-    const heads = [...ends.values()].filter(meets).map((there) => there[0]!.at);
+    const heads = [...ends.values()].flatMap((there) => headOf(there) ?? []);
     this.kept = { holders, held: [...held.values()], heads };
     return this.kept;
   }
@@ -90,15 +103,7 @@ export class Holdings {
     }
     context.restore();
     if (scale < FLAGS) return;
-    for (const at of heads) {
-      context.beginPath();
-      context.arc(at.x, at.y, 0.07, 0, Math.PI * 2);
-      context.fillStyle = CREAM;
-      context.fill();
-      context.strokeStyle = DARK;
-      context.lineWidth = 0.03;
-      context.stroke();
-    }
+    for (const head of heads) drawHead(context, head);
   }
 
   /** A flag beside each town, or a dot on it from far away. */
@@ -112,6 +117,51 @@ export class Holdings {
       }
     }
   }
+}
+
+/** Where enemies hold the two ends of a line that meet: each flag flies towards its own. */
+export function headOf(ends: End[]): Head | null {
+  const [one] = ends;
+  const other = ends.find((end) => end.side !== one?.side);
+  if (!one || !other) return null;
+  const way = one.inner.x < other.inner.x ? -1 : 1;
+  return { at: one.at, flags: [{ held: one.held, way }, { held: other.held, way: way === 1 ? -1 : 1 }] };
+}
+
+/** Two pennants on a mast: one with a star, the other with a stripe. */
+function drawHead(context: CanvasRenderingContext2D, { at, flags }: Head): void {
+  const [wide, high, pole] = [0.24, 0.17, 0.34];
+  const top = at.y - pole;
+  context.strokeStyle = DARK;
+  for (const { held, way } of flags) {
+    context.beginPath();
+    context.moveTo(at.x, top);
+    context.lineTo(at.x + way * wide, top + high / 2);
+    context.lineTo(at.x, top + high);
+    context.closePath();
+    context.fillStyle = held.colour;
+    context.fill();
+    context.lineWidth = 0.02;
+    context.stroke();
+    context.fillStyle = held.ink;
+    if (held.solid) star(context, at.x + way * 0.075, top + high / 2, 0.055);
+    else context.fillRect(Math.min(at.x, at.x + way * wide * 0.7), top + high * 0.41, wide * 0.7, high * 0.18);
+  }
+  context.beginPath();
+  context.moveTo(at.x, at.y);
+  context.lineTo(at.x, top);
+  context.lineWidth = 0.035;
+  context.stroke();
+}
+
+function star(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  context.beginPath();
+  for (let point = 0; point < 10; point++) {
+    const [turn, reach] = [(point * Math.PI) / 5, point % 2 === 0 ? radius : radius * 0.42];
+    context.lineTo(x + reach * Math.sin(turn), y - reach * Math.cos(turn));
+  }
+  context.closePath();
+  context.fill();
 }
 
 function dot(context: CanvasRenderingContext2D, at: Point, held: Held, radius: number): void {

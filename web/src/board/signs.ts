@@ -57,10 +57,30 @@ export function drawTraces(context: CanvasRenderingContext2D, lines: Trace[]): v
     track(context, line.points);
     stroke(context, CREAM, 0.12);
     stroke(context, line.broken ? RED : colour, 0.065, dash);
+    drawFlow(context, line.points, line.broken ? RED : colour);
   }
   for (const line of apart) {
     const end = line.points.at(-1);
     if (line.broken && end) drawBreak(context, end);
+  }
+}
+
+/** Arrows along a line towards its beginning: whoever it is drawn for is fed or led from its end. */
+function drawFlow(context: CanvasRenderingContext2D, points: Point[], colour: string): void {
+  for (const [to, from] of points.slice(1).map((from, at) => [points[at]!, from] as const)) {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length < 0.3) continue;
+    const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+    const at = (way: number, side: number): [number, number] => [(from.x + to.x) / 2 + along.x * way - along.y * side, (from.y + to.y) / 2 + along.y * way + along.x * side];
+    context.beginPath();
+    context.moveTo(...at(0.13, 0));
+    context.lineTo(...at(-0.09, 0.11));
+    context.lineTo(...at(-0.04, 0));
+    context.lineTo(...at(-0.09, -0.11));
+    context.closePath();
+    stroke(context, CREAM, 0.05);
+    context.fillStyle = colour;
+    context.fill();
   }
 }
 

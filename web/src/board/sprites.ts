@@ -184,22 +184,33 @@ export class Counters {
 
   constructor(
     private readonly game: string,
+    private language: string,
     private readonly changed: () => void,
   ) {
     // Before the ground takes the lines.
     this.sheet(DETAILS.length - 1);
   }
 
+  /** Names on counters are in the reader's language: in another one all is drawn anew. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    for (const kept of [this.sheets, this.images, this.bitmaps]) kept.clear();
+    this.changed();
+  }
+
   private sheet(detail: number): Sheet | undefined {
     const sheet = this.sheets.get(detail);
     if (sheet === undefined) {
+      const { language } = this;
       this.sheets.set(detail, "loading");
-      void api.counters(this.game, detail).then(
+      void api.counters(this.game, detail, language).then(
         (found) => {
+          if (language !== this.language) return;
           this.sheets.set(detail, found);
           this.changed();
         },
-        () => setTimeout(() => this.sheets.delete(detail), 5000),
+        () => setTimeout(() => language === this.language && this.sheets.delete(detail), 5000),
       );
     }
     return sheet === "loading" ? undefined : sheet;
@@ -210,7 +221,9 @@ export class Counters {
     if (known !== undefined) return known === "loading" ? undefined : known;
     this.images.set(key, "loading");
     const image = new Image();
+    const { language } = this;
     image.onload = () => {
+      if (language !== this.language) return;
       this.images.set(key, image);
       this.changed();
     };

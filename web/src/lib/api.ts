@@ -91,8 +91,8 @@ export const api = {
     if (!response.ok) throw await Refused.by(response);
     return response.blob();
   },
-  counters: (game: string, detail: number) =>
-    get<Sheet>(`/api/games/${game}/counters/${detail}.json`),
+  counters: (game: string, detail: number, language: string) =>
+    get<Sheet>(`/api/games/${game}/counters/${detail}.json?language=${language}`),
   async print(table: string, key: string, wanted: PrintOrder): Promise<Blob> {
     const asked = new URLSearchParams({ key, language: wanted.language, paper: wanted.paper, flip: wanted.flip, hex: String(wanted.hex), parts: wanted.parts.join(",") });
     if (wanted.position) asked.set("position", "true");

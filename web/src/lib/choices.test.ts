@@ -36,8 +36,15 @@ test("who loses steps is who acts", () => {
   expect(choice("lose a:1", situation)).toMatchObject({ who: ["a"], target: null });
 });
 
-test("who is picked up need not be named again", () => {
+/** Words that say a deed and then who does it. */
+function plainWords(): Words {
   const words = new Words("en");
+  words.add("order-named = { $deed } { $what }");
+  return words;
+}
+
+test("who is picked up need not be named again", () => {
+  const words = plainWords();
   const order = choice("board a+b ship", situation);
   expect(sentence(order, words, "g")).toBe("Board a, b · ship");
   expect(sentence(order, words, "g", undefined, ["b", "a"])).toBe("Board ship");
@@ -48,8 +55,15 @@ test("an order that a list has twice is offered once", () => {
   expect(choicesOf(["lose a:1", "lose b:1", "lose a:1"], situation).map(({ text }) => text)).toEqual(["lose a:1", "lose b:1"]);
 });
 
+test("a language sets names apart from what is done; a way goes on", () => {
+  const words = new Words("ru");
+  words.add("order-named = { $deed }: { $what }");
+  expect(sentence(choice("name a with=b", situation), words, "g")).toBe("Name: a · b");
+  expect(sentence(choice("march a 1", situation), words, "g", undefined, ["a"])).toBe("March → 1");
+});
+
 test("only who acts is left out of a sentence, not who is named besides", () => {
-  const words = new Words("en");
+  const words = plainWords();
   const said = (text: string) => sentence(choice(text, situation), words, "g", undefined, ["a"]);
   expect(said("name a with=b")).toBe("Name b");
   expect(said("name b with=a")).toBe("Name b · a");

@@ -187,5 +187,13 @@ export function sentence(one: Choice, words: Words, game: string, prompt?: strin
     return `${at > 0 && value.kind !== "path" ? "· " : ""}${spoken(value, words, game)}`;
   });
   const ways = one.path.length > 1 ? ` (${words.text("by-way-of", { way: one.path.slice(0, -1).map((place) => words.name(place)).join(", ") })})` : "";
-  return [verbName(words, game, one.draft.verb, prompt), ...fields].join(" ") + ways;
+  const deed = verbName(words, game, one.draft.verb, prompt);
+  // A way and words of the game's own follow the deed as they are.
+  const isNamed = values.length > 0 && values[0]![1].kind !== "path" && !words.has(`${game}-field-${one.draft.verb}-${values[0]![0]}`);
+  return (isNamed ? inWords(words, deed, fields.join(" ")) : [deed, ...fields].join(" ")) + ways;
+}
+
+/** A deed and who or what is named with it; one that ends with a colon has said how it goes on. */
+export function inWords(words: Words, deed: string, what: string): string {
+  return /[:：]$/.test(deed) ? `${deed} ${what}` : words.text("order-named", { deed, what });
 }

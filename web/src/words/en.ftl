@@ -61,6 +61,8 @@ on = on
 off = off
 nobody = nobody
 by-way-of = by way of { $way }
+# What is done, and who or what by name.
+order-named = { $deed } { $what }
 
 learn = Learn by playing
 learn-begin = Begin the lesson
@@ -114,6 +116,7 @@ only-in-edition = Only in the edition: { $edition }
 our-ruling = Our ruling
 not-translated = These clauses are not translated yet: they are in English.
 pick-among = Pick up those who shall act.
+pick-among-others = Pick up those who are to be struck or chosen.
 pick-aside = Pick up a counter to bring it on.
 skip = Skip
 who-takes-part = Who takes part? Add counters or leave them out.
@@ -123,6 +126,7 @@ under-orders = Before this can end, { $count ->
    *[other] { $count } counters still have
 } something to do
 who-can-act = Who can act
+who-can-be-chosen = Who can be chosen
 who-can-act-meanwhile = Meanwhile
 counters-count = { $count ->
     [one] 1 counter
@@ -146,6 +150,7 @@ more-dice = { $count ->
 nothing-to-do = Nothing is asked of you now.
 cannot-together = These counters can do nothing together. Pick fewer of them.
 picked-part = The stack cannot act as a whole: these can. Choose among its counters.
+picked-part-others = Not the whole stack can be chosen: these can. Choose among its counters.
 picked-up = { $count ->
     [0] Nothing picked up
     [one] One counter picked up
@@ -362,7 +367,7 @@ links-begin-with = Links begin with
 beyond-network = Friends on your network can use them. Farther away you need a VPN or a relay: the README tells how.
 who-plays = Who plays { $seat }
 hand-over = Hand over
-hand-over-sure = { $seat } goes to: { $player }.
+hand-over-sure = The seat “{ $seat }” is played from now on by: { $player }.
 hand-over-link = The link of whoever has it now will lead nowhere.
 link-of = Link for { $seat }
 link-is-seat = A link is a seat: whoever has it plays. Send it to your friend and to nobody else.
@@ -471,6 +476,7 @@ set-give = { $deed }: { $count ->
 }
 set-clear = Clear the set
 overlay-empty = { $what }: there is nothing to show now.
+lines-broken = broken off, or too long
 overlay-supply = Supply
 overlay-command = Command
 overlay-rail = Rail

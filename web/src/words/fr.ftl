@@ -61,6 +61,8 @@ on = oui
 off = non
 nobody = personne
 by-way-of = par { $way }
+# What is done, and who or what by name.
+order-named = { $deed } { $what }
 
 learn = Apprendre en jouant
 learn-begin = Commencer la leçon
@@ -114,6 +116,7 @@ only-in-edition = Seulement dans l'édition : { $edition }
 our-ruling = Notre interprétation
 not-translated = Ces articles ne sont pas encore traduits : ils sont en anglais.
 pick-among = Prenez les pions qui doivent agir.
+pick-among-others = Prenez les pions à frapper ou à choisir.
 pick-aside = Prenez un pion pour le faire entrer.
 skip = Passer
 who-takes-part = Qui participe ? Ajoutez ou retirez des pions.
@@ -123,6 +126,7 @@ under-orders = Avant de finir, { $count ->
    *[other] { $count } pions ont
 } encore à faire
 who-can-act = Qui peut agir
+who-can-be-chosen = Qui peut être choisi
 who-can-act-meanwhile = En même temps
 counters-count = { $count ->
     [one] { $count } pion
@@ -146,6 +150,7 @@ more-dice = { $count ->
 nothing-to-do = On n'attend rien de vous pour l'instant.
 cannot-together = Ces pions ne peuvent rien faire ensemble. Prenez-en moins.
 picked-part = La pile ne peut pas agir en entier : ceux-ci le peuvent. Choisissez parmi ses pions.
+picked-part-others = On ne peut pas choisir toute la pile : ceux-ci, oui. Choisissez parmi ses pions.
 picked-up = { $count ->
     [0] Aucun pion en main
     [one] { $count } pion en main
@@ -469,6 +474,7 @@ set-give = { $deed } : { $count ->
 }
 set-clear = Tout effacer
 overlay-empty = { $what } : rien à montrer pour l'instant.
+lines-broken = coupée, ou trop longue
 overlay-supply = Ravitaillement
 overlay-command = Portée
 overlay-rail = Rail

@@ -55,6 +55,8 @@ on = あり
 off = なし
 nobody = なし
 by-way-of = { $way }経由
+# What is done, and who or what by name.
+order-named = { $deed } { $what }
 
 learn = 遊んで学ぶ
 learn-begin = レッスンを始める
@@ -108,12 +110,14 @@ only-in-edition = この版のみ：{ $edition }
 our-ruling = 裁定
 not-translated = これらの条項はまだ翻訳されておらず、英語で表示されています。
 pick-among = 行動させるユニットを取ってください。
+pick-among-others = 対象にするユニットを取ってください。
 pick-aside = 登場させるユニットを取ってください。
 skip = スキップ
 who-takes-part = 参加するのは？ユニットを加えるか外してください。
 announced = 宣言済み
 under-orders = 終える前にまだすることがあるカウンター：{ $count }個
 who-can-act = 行動できるユニット
+who-can-be-chosen = 選べるユニット
 who-can-act-meanwhile = その間に
 counters-count = { $count }ユニット
 only-end = ここで他にできることはありません。金色のボタンで進んでください。
@@ -131,6 +135,7 @@ more-dice = 他のダイス{ $count }回は記録にあります。
 nothing-to-do = 今は何も求められていません。
 cannot-together = これらのユニットは一緒には何もできません。数を減らしてください。
 picked-part = スタック全体では行動できません。行動できるユニットだけを選びました。ほかのユニットも選べます。
+picked-part-others = スタック全体は選べません。選べるユニットだけを取りました。その中から選んでください。
 picked-up = { $count ->
     [0] 選択なし
    *[other] { $count }ユニットを選択中
@@ -417,6 +422,7 @@ set-could-attack = 攻撃できる相手
 set-give = { $deed }：目標{ $count }
 set-clear = 取り消す
 overlay-empty = { $what }：今は表示するものがありません。
+lines-broken = 途切れているか、長すぎる
 overlay-supply = 補給
 overlay-command = 指揮
 overlay-rail = 鉄道

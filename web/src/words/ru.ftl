@@ -63,6 +63,8 @@ on = вкл.
 off = выкл.
 nobody = никто
 by-way-of = через { $way }
+# What is done, and who or what by name: names stay in the nominative.
+order-named = { $deed }: { $what }
 
 learn = Научиться играя
 learn-begin = Начать урок
@@ -116,6 +118,7 @@ only-in-edition = Только в издании: { $edition }
 our-ruling = Наше толкование
 not-translated = Эти пункты ещё не переведены и даны по-английски.
 pick-among = Возьмите фишки, которые будут действовать.
+pick-among-others = Возьмите фишки, которые надо выбрать или поразить.
 pick-aside = Возьмите фишку, чтобы ввести её на карту.
 skip = Пропустить
 who-takes-part = Кто участвует? Добавьте фишки или уберите лишние.
@@ -126,6 +129,7 @@ under-orders = Прежде чем закончить: { $count ->
    *[many] { $count } фишкам
 } ещё есть что делать
 who-can-act = Кто может действовать
+who-can-be-chosen = Кого можно выбрать
 who-can-act-meanwhile = Тем временем
 counters-count = { $count ->
     [one] { $count } фишка
@@ -151,6 +155,7 @@ more-dice = { $count ->
 nothing-to-do = Сейчас от вас ничего не требуется.
 cannot-together = Вместе эти фишки ничего не могут. Возьмите меньше.
 picked-part = Вся стопка действовать не может, эти фишки могут. Выберите из неё нужные.
+picked-part-others = Всю стопку выбрать нельзя, эти фишки можно. Выберите из неё нужные.
 picked-up = { $count ->
     [0] Ничего не взято
     [one] Взята { $count } фишка
@@ -491,6 +496,7 @@ set-give = { $deed }: { $count ->
 }
 set-clear = Убрать всё
 overlay-empty = { $what }: показать сейчас нечего.
+lines-broken = прервана или слишком длинна
 overlay-supply = Снабжение
 overlay-command = Управление
 overlay-rail = Рельсы

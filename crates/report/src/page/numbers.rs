@@ -69,11 +69,14 @@ pub(super) fn points(matter: &Matter<'_>) -> String {
     }
     let series: Vec<Series<'_>> =
         names.iter().zip(rows).map(|((class, name), values)| Series { name, class: class.clone(), values }).collect();
-    let title = matter.text.plain("report-points");
+    // What a game calls its points, if it has a word of its own; then one row of them belongs to nobody alone.
+    let own = matter.text.label(&format!("{}-track-points", matter.title.id));
+    let key = if own.is_some() && names.len() == 1 { String::new() } else { key(&names) };
+    let title = own.unwrap_or_else(|| matter.text.plain("report-points"));
     format!(
-        "<section id=\"points\">\n{}\n{}{}\n</section>\n",
-        matter.heading("report-points"),
-        key(&names),
+        "<section id=\"points\">\n<h2>{}</h2>\n{}{}\n</section>\n",
+        escaped(&title),
+        key,
         chart::lines(&title, &matter.turn_labels(), &series, &count)
     )
 }

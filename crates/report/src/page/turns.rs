@@ -49,6 +49,8 @@ pub(super) fn name(matter: &Matter<'_>, turn: &Turn) -> String {
     let number = ("turn", Word::Int(turn.number));
     let generic = matter.text.own("report-turn", std::slice::from_ref(&number));
     match turn.name.as_ref().map(|name| matter.text.sentence(name)).filter(|name| *name != generic) {
+        // A name can begin with the number.
+        Some(name) if name.starts_with(&generic) => name,
         Some(name) => matter.text.own("report-turn-named", &[number, ("name", word(name))]),
         None => generic,
     }

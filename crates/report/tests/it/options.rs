@@ -58,3 +58,14 @@ fn options_that_are_played_are_told_and_wars_peaces_and_lost_headquarters_would_
     let page = written(&shelved, journal.as_ref(), Eyes::Public);
     assert!(page.contains(r#"<li class="event">"#) && !page.contains("rossyia-"), "it is told in words");
 }
+
+#[test]
+fn a_turn_is_named_once_points_are_called_as_the_game_does_and_what_decides_nothing_is_left_out() {
+    let shelved = shelf::game("rossyia").expect("on the shelf");
+    let setup = shelved.game.title().setup(Some("ice_and_steppe"), []).expect("a setup");
+    let journal = shelved.game.begin(setup, Seed::from_number(5), Rolling::Seeded).expect("it is sound").journal;
+    let page = written(&shelved, journal.as_ref(), Eyes::Public);
+    assert!(page.contains("Turn 1 \u{b7} November 18") && !page.contains("Turn 1, Turn 1"), "{page}");
+    assert!(page.contains("<h2>Political level</h2>") && !page.contains("Victory points"));
+    assert!(!page.contains("Czech case"), "there are no Czechs in this scenario");
+}

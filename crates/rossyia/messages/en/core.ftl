@@ -22,6 +22,7 @@ rossyia-isolated = { $hq } is isolated; Armt lost: { $lost }.
 rossyia-armt-gained = { $hq }: { $die }, in all { $total }, gives { $gained } Armt; it now has { $held }.
 rossyia-armt-spent = { $hq } spends { $points } Armt.
 rossyia-attrition = Attrition of { $unit }: { $die }, in all { $total }; steps lost: { $losses }.
+rossyia-attrition-awaits = checks attrition when movement ends; added to the die: { $adds }
 rossyia-replaced = { $unit }: steps restored: { $steps }.
 rossyia-end-die = The die for the end of the game: { $die }.
 rossyia-ended-draw = A draw: political level { $level }.
@@ -57,6 +58,11 @@ rossyia-army-unmoved = Nobody of { $hq } has moved: { $unit }{ $others ->
     [one] {" "}and one other
    *[other] {" "}and { $others } others
 } could.
+rossyia-independents-unsupplied = { $unit }{ $others ->
+    [0] {" "}is
+    [one] {" "}and one other are
+   *[other] {" "}and { $others } others are
+} out of supply and will check attrition when movement ends; they could still move.
 rossyia-segment-not-ended = The segment “{ $now }” is not ended by hand: answer what is asked, and it goes on.
 rossyia-during-pick = choice of units
 rossyia-during-supply = supply and attrition

@@ -1,14 +1,23 @@
 # Politics: level, options, events.
 
 rossyia-level-card = { $card }: the political level moves by { $by } to { $level }.
+    .short = { $card }
 rossyia-level-hq = { $hq } is lost: the political level moves by { $by } to { $level }.
+    .short = { $hq } lost
 rossyia-level-last-city = { $faction } has lost its last city: the political level moves by { $by } to { $level }.
+    .short = { $faction }: last city lost
 rossyia-level-misplaced = For inactive Czechs who do not stand as they must, the political level moves by { $by } to { $level }.
+    .short = Czechs misplaced
 rossyia-level-left-behind = { $unit } has not left: the political level moves by { $by } to { $level }.
+    .short = { $unit } left behind
 rossyia-level-missing-step = A Czech step is missing among those who leave: the political level moves by { $by } to { $level }.
+    .short = a Czech step missing
 rossyia-level-delay = The Czechs leave with turns of delay ({ $turns }): the political level moves by { $by } to { $level }.
+    .short = Czech delay: { $turns }
 rossyia-level-city = { $place } has been taken: the political level moves by { $by } to { $level }.
+    .short = { $place } taken
 rossyia-level-drift = The revolution takes root: the political level moves by { $by } to { $level }.
+    .short = the revolution takes root
 rossyia-event = Event: { $event }.
 rossyia-event-line = Dice { $first } and { $second }: { $event }.
 rossyia-event-calm = Dice { $first } and { $second }: what happens only once has happened before; all is calm.

@@ -19,6 +19,7 @@ rossyia-isolated = { $hq } est isolé ; Armt perdus : { $lost }.
 rossyia-armt-gained = { $hq } : { $die }, en tout { $total }, donne { $gained } Armt ; il en a maintenant { $held }.
 rossyia-armt-spent = { $hq } dépense { $points } Armt.
 rossyia-attrition = Attrition de { $unit } : { $die }, en tout { $total } ; pas perdus : { $losses }.
+rossyia-attrition-awaits = testera l'attrition à la fin du mouvement ; ajouté au dé : { $adds }
 rossyia-replaced = { $unit } : pas rétablis : { $steps }.
 rossyia-end-die = Le dé de la fin de partie : { $die }.
 rossyia-ended-draw = Partie nulle : niveau politique { $level }.
@@ -54,6 +55,11 @@ rossyia-army-unmoved = Personne de { $hq } ne s'est déplacé. Encore possible 
     [one] {" "}et une autre unité
    *[other] {" "}et { $others } autres unités
 }.
+rossyia-independents-unsupplied = Hors ravitaillement : { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}et une autre
+   *[other] {" "}et { $others } autres
+}. Test d'attrition à la fin du mouvement ; on peut encore bouger.
 rossyia-segment-not-ended = Le segment « { $now } » ne se termine pas ainsi : répondez à ce qui est demandé, et il se poursuit.
 rossyia-during-pick = choix des unités
 rossyia-during-supply = ravitaillement et attrition

@@ -1,14 +1,23 @@
 # Politique : niveau, options, événements.
 
 rossyia-level-card = { $card } : le niveau politique varie de { $by } et passe à { $level }.
+    .short = { $card }
 rossyia-level-hq = { $hq } est perdu : le niveau politique varie de { $by } et passe à { $level }.
+    .short = { $hq } perdu
 rossyia-level-last-city = { $faction } a perdu sa dernière ville : le niveau politique varie de { $by } et passe à { $level }.
+    .short = { $faction } : dernière ville perdue
 rossyia-level-misplaced = Pour des Tchèques inactifs mal placés, le niveau politique varie de { $by } et passe à { $level }.
+    .short = Tchèques mal placés
 rossyia-level-left-behind = { $unit } n'est pas parti : le niveau politique varie de { $by } et passe à { $level }.
+    .short = { $unit } resté
 rossyia-level-missing-step = Il manque un pas tchèque parmi ceux qui partent : le niveau politique varie de { $by } et passe à { $level }.
+    .short = un pas tchèque manque
 rossyia-level-delay = Les Tchèques partent en retard (tours : { $turns }) : le niveau politique varie de { $by } et passe à { $level }.
+    .short = retard tchèque : { $turns }
 rossyia-level-city = { $place } est prise : le niveau politique varie de { $by } et passe à { $level }.
+    .short = { $place } prise
 rossyia-level-drift = La révolution s'enracine : le niveau politique varie de { $by } et passe à { $level }.
+    .short = la révolution s'enracine
 rossyia-event = Événement : { $event }.
 rossyia-event-line = Dés { $first } et { $second } : { $event }.
 rossyia-event-calm = Dés { $first } et { $second } : ce qui n'arrive qu'une fois est déjà arrivé ; tout est calme.

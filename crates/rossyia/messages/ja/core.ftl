@@ -19,6 +19,7 @@ rossyia-isolated = { $hq }は孤立しています。失ったArmt：{ $lost }�
 rossyia-armt-gained = { $hq }：{ $die }、合計{ $total }でArmt { $gained }を得て、現在{ $held }。
 rossyia-armt-spent = { $hq }はArmtを{ $points }消費。
 rossyia-attrition = { $unit }の消耗：{ $die }、合計{ $total }。失ったステップ：{ $losses }。
+rossyia-attrition-awaits = 移動が終わると消耗判定。ダイスに加える数：{ $adds }
 rossyia-replaced = { $unit }：回復したステップ：{ $steps }。
 rossyia-end-die = ゲーム終了のダイス：{ $die }。
 rossyia-ended-draw = 引き分け：政治レベル{ $level }。
@@ -53,6 +54,10 @@ rossyia-army-unmoved = { $hq }の部隊はまだ移動していません。移�
     [0] {""}
    *[other] とほか{ $others }個
 }です。
+rossyia-independents-unsupplied = { $unit }{ $others ->
+    [0] {""}
+   *[other] とほかに{ $others }個
+}が補給切れで、移動が終わると消耗判定をします。まだ移動できます。
 rossyia-segment-not-ended = 「{ $now }」セグメントは手では終えられません。問われていることに答えると先へ進みます。
 rossyia-during-pick = ユニットの選択
 rossyia-during-supply = 補給と消耗

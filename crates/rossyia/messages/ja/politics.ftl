@@ -1,14 +1,23 @@
 # 政治：レベル、オプション、イベント。
 
 rossyia-level-card = { $card }により、政治レベルが{ $by }動いて{ $level }になりました。
+    .short = { $card }
 rossyia-level-hq = { $hq }が失われ、政治レベルが{ $by }動いて{ $level }になりました。
+    .short = { $hq }を喪失
 rossyia-level-last-city = { $faction }が最後の都市を失い、政治レベルが{ $by }動いて{ $level }になりました。
+    .short = { $faction }、最後の都市を喪失
 rossyia-level-misplaced = 不活性のチェコ軍団の配置が規定に反しているため、政治レベルが{ $by }動いて{ $level }になりました。
+    .short = チェコ軍の配置
 rossyia-level-left-behind = { $unit }が去っていないため、政治レベルが{ $by }動いて{ $level }になりました。
+    .short = { $unit }の残留
 rossyia-level-missing-step = 去るチェコ軍団のステップが1つ足りず、政治レベルが{ $by }動いて{ $level }になりました。
+    .short = チェコ軍のステップ不足
 rossyia-level-delay = チェコ軍団の撤退が{ $turns }ターン遅れ、政治レベルが{ $by }動いて{ $level }になりました。
+    .short = チェコ軍の遅れ：{ $turns }
 rossyia-level-city = { $place }が占領され、政治レベルが{ $by }動いて{ $level }になりました。
+    .short = { $place }の占領
 rossyia-level-drift = 革命が根づき、政治レベルが{ $by }動いて{ $level }になりました。
+    .short = 革命の定着
 rossyia-event = イベント：{ $event }。
 rossyia-event-line = ダイスは{ $first }と{ $second }：{ $event }。
 rossyia-event-calm = ダイスは{ $first }と{ $second }：一度だけの出来事はすでに起きているので、平穏です。

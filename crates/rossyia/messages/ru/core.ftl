@@ -19,6 +19,7 @@ rossyia-isolated = { $hq } — в изоляции; потеряно Armt: { $lo
 rossyia-armt-gained = { $hq }: { $die }, всего { $total }; получено Armt: { $gained }, теперь { $held }.
 rossyia-armt-spent = { $hq } — потрачено Armt: { $points }.
 rossyia-attrition = Истощение, { $unit }: { $die }, всего { $total }; потеряно ступеней: { $losses }.
+rossyia-attrition-awaits = в конце движения проверка истощения; к кубику прибавится: { $adds }
 rossyia-replaced = { $unit } — восстановлено ступеней: { $steps }.
 rossyia-end-die = Кубик на конец игры: { $die }.
 rossyia-ended-draw = Ничья: политический уровень { $level }.
@@ -55,6 +56,12 @@ rossyia-army-unmoved = { $hq }: никто ещё не двигался. Мог�
     [few] {" "}и ещё { $others } части
    *[many] {" "}и ещё { $others } частей
 }.
+rossyia-independents-unsupplied = Без снабжения: { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}и ещё { $others } часть
+    [few] {" "}и ещё { $others } части
+   *[many] {" "}и ещё { $others } частей
+}. В конце движения — проверка истощения; двигаться ещё можно.
 rossyia-segment-not-ended = Сегмент «{ $now }» так не завершают: ответьте на вопрос, и игра пойдёт дальше.
 rossyia-during-pick = выбор частей
 rossyia-during-supply = снабжение и потери

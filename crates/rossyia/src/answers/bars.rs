@@ -93,7 +93,11 @@ fn attacking(data: &Data, state: &State, group: Counters, goal: Option<Spot>, fo
     let able = combat::announce::able(data, state);
     let idle = group.iter().find_map(|unit| combat::announce::check_attacker(data, state, able, unit).err());
     found.extend(idle);
-    let (Some(to), true) = (goal, found.is_empty()) else { return };
+    if !found.is_empty() {
+        return;
+    }
+    let Some(to) = goal else { return found.extend(combat::announce::hopeless(data, state, able, group)) };
+    found.extend(combat::announce::too_weak(data, state, able, group, to));
     let pairs: Vec<(CounterIx, Spot)> = group.iter().map(|unit| (unit, to)).collect();
     found.extend(combat::announce::check(data, state, &pairs).err());
 }

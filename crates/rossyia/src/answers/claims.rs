@@ -75,7 +75,7 @@ fn of_line(game: &Rossyia, state: &State, who: &str, answer: &Answer) -> Option<
     Some(means.into_iter().chain(length(data, state, counter, line, answer)).collect())
 }
 
-/// How long a line is that holds, where it is plain whose it is: the HQ's at its beginning.
+/// How long a line is that holds, where it is plain whose it is: that of the HQ with which it begins, or to which a unit's leads.
 fn length(data: &Data, state: &State, counter: CounterIx, line: &Line, answer: &Answer) -> Option<String> {
     if line.broken.is_some() {
         return None;
@@ -84,7 +84,8 @@ fn length(data: &Data, state: &State, counter: CounterIx, line: &Line, answer: &
     let mut parts =
         parts.filter(|step| ["rossyia-trace-hexes", "rossyia-trace-river"].contains(&step.what.id.as_str()));
     let hexes = parts.next()?.adds + parts.map(|step| step.adds).sum::<i64>();
-    let (from, to) = (line.places.first()?, line.places.last()?);
+    let ends = (line.places.first()?, line.places.last()?);
+    let (from, to) = if data.hq_of(counter).is_some() { ends } else { (ends.1, ends.0) };
     let leads = |leader: CounterIx| {
         let obeyed = nations::obeys(data, state, counter, state.faction(data, leader));
         leader == counter || (data.hq_of(counter).is_none() && obeyed)

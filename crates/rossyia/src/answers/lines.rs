@@ -218,7 +218,8 @@ fn to_hq(game: &Rossyia, state: &State, unit: CounterIx, at: Spot, notes: &mut L
         let clause = if data.kinds.trains.contains(unit) { "VIII.A.21" } else { "VII.N.3" };
         notes.push((Message::by(clause, "rossyia-trace-sheltered").with("place", args::spot(at)), 0));
     }
-    let spots = best.map_or_else(|| vec![at], |(_, spots)| spots);
+    // Like that of a HQ it begins with whoever it is asked for.
+    let spots = best.map_or_else(|| vec![at], |(_, spots)| spots.into_iter().rev().collect());
     Line { kind, places: spots.into_iter().map(|spot| data.spot_name(spot)).collect(), broken }
 }
 

@@ -3,6 +3,7 @@
 use engine::question::Step;
 use engine::{Answer, Draft, Game, Message, Seat, Spelled, Unfinished};
 
+use crate::combat::losses;
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
@@ -83,6 +84,7 @@ pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> A
             rebuilding::weigh(data, state, *unit, *steps, &mut lines);
             summed(game, lines)
         }
+        Order::Lose(laid) => summed(game, losses::destroyed(data, state, laid).into_iter().map(|what| (what, 0))),
         _ => Vec::new(),
     };
     Answer { derivation, ..Answer::default() }

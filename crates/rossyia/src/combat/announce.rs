@@ -324,20 +324,56 @@ pub(crate) fn clash(data: &Data, state: &State, attackers: Counters, target: Spo
 
 /// VII.A.10; a HQ alone is no match (V.C.9).
 fn check_odds(data: &Data, state: &State, plan: &Plan) -> Result<(), Breach> {
-    for (target, attackers) in plan.combats() {
-        let clash = clash(data, state, attackers, target);
-        let in_box = matches!(data.ids.whereabouts(target), Whereabouts::Box(_));
-        if in_box || clash.defenders.is_within(&data.kinds.hqs) {
-            continue;
-        }
-        let reckoning = odds::quick(data, state, &clash, None);
-        if reckoning.column.is_none() {
-            return Err(Breach::of("VII.A.10", "rossyia-odds-too-low")
-                .with("place", args::spot(target))
-                .with("least", engine::Arg::Term(reckoning.table.columns[0].term())));
+    plan.combats().try_for_each(|(target, attackers)| match least(data, state, attackers, target) {
+        Some(least) => Err(Breach::of("VII.A.10", "rossyia-odds-too-low")
+            .with("place", args::spot(target))
+            .with("least", engine::Arg::Term(least))),
+        None => Ok(()),
+    })
+}
+
+/// The odds that are wanted of attackers who do not reach them (VII.A.10); a HQ alone is no match (V.C.9).
+fn least(data: &Data, state: &State, attackers: Counters, target: Spot) -> Option<&'static str> {
+    let clash = clash(data, state, attackers, target);
+    let in_box = matches!(data.ids.whereabouts(target), Whereabouts::Box(_));
+    if in_box || clash.defenders.is_within(&data.kinds.hqs) {
+        return None;
+    }
+    let reckoning = odds::quick(data, state, &clash, None);
+    reckoning.column.is_none().then(|| reckoning.table.columns[0].term())
+}
+
+/// Why attackers do not reach the odds, whatever else they attack: not even with everybody who could join (VII.A.10).
+pub(crate) fn too_weak(data: &Data, state: &State, able: Counters, who: Counters, target: Spot) -> Option<Breach> {
+    let may = |unit: &CounterIx| {
+        state.hex(data, *unit).is_some_and(|from| check_target(data, state, *unit, from, target).is_ok())
+    };
+    if !who.iter().all(|unit| may(&unit)) {
+        return None;
+    }
+    let least = least(data, state, who.or(able.filter(|unit| may(&unit))), target)?;
+    let weak = Breach::of("VII.A.10", "rossyia-odds-never-enough").with("place", args::spot(target));
+    Some(weak.with("least", engine::Arg::Term(least)))
+}
+
+/// Why units who could attack have nobody to attack: of all that are next to them none is weak enough.
+pub(crate) fn hopeless(data: &Data, state: &State, able: Counters, who: Counters) -> Option<Breach> {
+    let first = who.first()?;
+    let (from, side) = (state.hex(data, first)?, state.side(data, first)?);
+    let near = data.map.grid.neighbours(from).map(|(_, hex)| hex);
+    let enemies = near.filter(|hex| state.cache.present[side.enemy()].contains(*hex));
+    let mut reasons = enemies.map(|hex| {
+        let target = data.ids.at_hex(hex);
+        let barred = who.iter().find_map(|unit| check_target(data, state, unit, from, target).err());
+        barred.or_else(|| too_weak(data, state, able, who, target))
+    });
+    match reasons.next() {
+        None => Some(Breach::of("VII.A.2", "rossyia-no-enemy-beside").with("unit", args::counter(first))),
+        Some(reason) => {
+            let reason = reason?;
+            reasons.all(|other| other.is_some()).then_some(reason)
         }
     }
-    Ok(())
 }
 
 /// Whether combats are announced now.

@@ -27,6 +27,19 @@ pub(super) fn check(
     state: &State,
     side: Side,
     who: Counters,
+    leg: (Spot, Spot),
+) -> Result<(Voyage, u8), Breach> {
+    let passage = passage(data, state, side, who, leg)?;
+    stacking::check_end(data, state, side, who, leg.1)?;
+    Ok(passage)
+}
+
+/// The same, whatever room there is where it ends.
+fn passage(
+    data: &Data,
+    state: &State,
+    side: Side,
+    who: Counters,
     (from, to): (Spot, Spot),
 ) -> Result<(Voyage, u8), Breach> {
     let refuse =
@@ -40,8 +53,20 @@ pub(super) fn check(
     let voyage = naval::voyage(data, state, side, from, to)?;
     let cost = naval::price(data, state, side, who, voyage)?;
     nations::check_refuge(data, state, side, who, to)?;
-    stacking::check_end(data, state, side, who, to)?;
     Ok((voyage, cost))
+}
+
+/// Whether units get away by sea, from one harbour or another: the points suffice for all of them, and each finds room in some
+/// port (VII.K.4, VII.K.12).
+pub(super) fn carries(data: &Data, state: &State, side: Side, who: Counters, harbours: &[Spot]) -> bool {
+    let singly = |unit| harbours.iter().any(|from| !ports(data, state, side, Counters::one(unit), *from).is_empty());
+    let together = |from: &Spot| abroad(data, *from).any(|to| passage(data, state, side, who, (*from, to)).is_ok());
+    harbours.iter().any(together) && who.iter().all(singly)
+}
+
+/// All cities but one.
+fn abroad(data: &Data, from: Spot) -> impl Iterator<Item = Spot> + '_ {
+    data.ids.all::<CityIx>().map(|city| data.cities[city.index()].spot).filter(move |to| *to != from)
 }
 
 /// The ports that units could sail to from one.
@@ -49,6 +74,5 @@ pub(super) fn ports(data: &Data, state: &State, side: Side, who: Counters, from:
     if side != Side::White || naval::port(data, state, side, from).is_none() {
         return Vec::new();
     }
-    let spots = data.ids.all::<CityIx>().map(|city| data.cities[city.index()].spot);
-    spots.filter(|to| *to != from && check(data, state, side, who, (from, *to)).is_ok()).collect()
+    abroad(data, from).filter(|to| check(data, state, side, who, (from, *to)).is_ok()).collect()
 }

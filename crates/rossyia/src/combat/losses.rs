@@ -162,6 +162,33 @@ fn final_by(data: &Data, state: &State, unit: CounterIx) -> Option<&'static str>
     isolated.then_some("VII.B.5")
 }
 
+/// The same in an affair of these, for which a clause of its own may speak.
+fn final_in(data: &Data, state: &State, of: Bearers, unit: CounterIx) -> Option<&'static str> {
+    match of {
+        Bearers::Worn(_) => Some("V.G.7"),
+        Bearers::Group => final_by(data, state, unit).map(|by| if by == "VII.B.5" { "VII.K.8" } else { by }),
+        Bearers::Attackers | Bearers::Defenders => final_by(data, state, unit),
+    }
+}
+
+fn told(unit: CounterIx, take: u8, clause: &'static str, id: &'static str) -> Message {
+    Message::by(clause, id).with("unit", args::counter(unit)).with("hits", args::int(take))
+}
+
+fn told_destroyed(unit: CounterIx, take: u8, for_good: Option<&'static str>) -> Message {
+    match for_good {
+        Some(by) => told(unit, take, by, "rossyia-destroyed-for-good"),
+        None => told(unit, take, "VII.B.4", "rossyia-destroyed"),
+    }
+}
+
+/// Whom hits destroy that are laid so, in the words in which it will be told (VII.B.4).
+pub(crate) fn destroyed(data: &Data, state: &State, laid: &[(CounterIx, u8)]) -> Vec<Message> {
+    let Frame::Losses { of, .. } = state.top() else { return Vec::new() };
+    let dead = laid.iter().filter(|(unit, take)| *take >= state.steps(data, *unit));
+    dead.map(|(unit, take)| told_destroyed(*unit, *take, final_in(data, state, of, *unit))).collect()
+}
+
 fn lay(data: &Data, state: &mut State, of: Bearers, laid: &[(CounterIx, u8)], events: &mut Events<'_>) {
     if of == Bearers::Attackers {
         let sum = laid.iter().map(|(_, take)| *take).sum::<u8>();
@@ -173,11 +200,7 @@ fn lay(data: &Data, state: &mut State, of: Bearers, laid: &[(CounterIx, u8)], ev
     }
     // The position decides who is isolated before anybody leaves it.
     let dies = |&(unit, take): &(CounterIx, u8)| take >= state.steps(data, unit);
-    let why = |unit: CounterIx| match of {
-        Bearers::Worn(_) => Some("V.G.7"),
-        Bearers::Group => final_by(data, state, unit).map(|by| if by == "VII.B.5" { "VII.K.8" } else { by }),
-        Bearers::Attackers | Bearers::Defenders => final_by(data, state, unit),
-    };
+    let why = |unit: CounterIx| final_in(data, state, of, unit);
     let lost = laid.iter().filter(|one| dies(one)).filter_map(|(unit, _)| Some((*unit, why(*unit)?)));
     let lost: Vec<(CounterIx, &'static str)> = lost.collect();
     let mut places: Vec<(Side, Spot)> = Vec::new();
@@ -191,13 +214,9 @@ fn lay(data: &Data, state: &mut State, of: Bearers, laid: &[(CounterIx, u8)], ev
         }
         let for_good = lost.iter().find(|(one, _)| *one == unit).map(|(_, by)| *by);
         state.hit(data, unit, take, for_good.is_some());
-        events.tell(Seats::ALL, || {
-            let (clause, id) = match (dead, for_good) {
-                (false, _) => ("VII.B.1", "rossyia-hit"),
-                (true, None) => ("VII.B.4", "rossyia-destroyed"),
-                (true, Some(by)) => (by, "rossyia-destroyed-for-good"),
-            };
-            Message::by(clause, id).with("unit", args::counter(unit)).with("hits", args::int(take))
+        events.tell(Seats::ALL, || match dead {
+            true => told_destroyed(unit, take, for_good),
+            false => told(unit, take, "VII.B.1", "rossyia-hit"),
         });
     }
     // V.C.8: attrition is no combat.

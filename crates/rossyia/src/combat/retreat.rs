@@ -118,34 +118,42 @@ fn is_in_box(data: &Data, state: &State, who: Counters) -> bool {
 /// Whether units have a way back at all (X.retreat.1).
 fn has_way(data: &Data, state: &State, who: Counters) -> bool {
     if is_in_box(data, state, who) {
-        return boxes::has_way(data, state, who) || !box_ports(data, state, who).is_empty();
+        let sails = |(side, at)| by_sea::carries(data, state, side, who, &[at]);
+        return boxes::has_way(data, state, who) || embarks(data, state, who).is_some_and(sails);
     }
     Going::of(data, state, who).is_some_and(|going| {
         let by_land = ways(data, state, &going, &mut |path| {
             path.last().is_some_and(|end| one_train(data, state.in_hex(data, going.side, *end).or(who)))
         });
-        by_land || !sea_ways(data, state, &going, who).is_empty()
+        by_land || by_sea::carries(data, state, going.side, who, &harbours(data, state, &going))
     })
+}
+
+/// Where units could take ship: here, and next to it where their retreat can come to (VII.K.12).
+fn harbours(data: &Data, state: &State, going: &Going) -> Vec<Spot> {
+    let near = data.map.grid.neighbours(going.from);
+    let open = near.filter(|(way, next)| check_step(data, state, going, going.from, *way, *next).is_ok());
+    std::iter::once(going.from).chain(open.map(|(_, next)| next)).map(|hex| data.ids.at_hex(hex)).collect()
 }
 
 /// Ways back by sea: from here, and from the ports next to it (VII.K.12).
 fn sea_ways(data: &Data, state: &State, going: &Going, who: Counters) -> Vec<Vec<Spot>> {
     let here = data.ids.at_hex(going.from);
-    let from_here = by_sea::ports(data, state, going.side, who, here).into_iter().map(|to| vec![to]);
-    let mut found: Vec<Vec<Spot>> = from_here.collect();
-    for (way, next) in data.map.grid.neighbours(going.from) {
-        if check_step(data, state, going, going.from, way, next).is_ok() {
-            let port = data.ids.at_hex(next);
-            found.extend(by_sea::ports(data, state, going.side, who, port).into_iter().map(|to| vec![port, to]));
-        }
-    }
-    found
+    let from = |port: Spot| {
+        let ports = by_sea::ports(data, state, going.side, who, port).into_iter();
+        ports.map(move |to| if port == here { vec![to] } else { vec![port, to] })
+    };
+    harbours(data, state, going).into_iter().flat_map(from).collect()
+}
+
+/// The side of units that are together, and where they are.
+fn embarks(data: &Data, state: &State, who: Counters) -> Option<(Side, Spot)> {
+    who.first().and_then(|unit| Some((state.side(data, unit)?, state.spot(unit)?)))
 }
 
 /// The ports that units in a box could sail to from the port in it (VII.K.12).
 fn box_ports(data: &Data, state: &State, who: Counters) -> Vec<Spot> {
-    let from = who.first().and_then(|unit| Some((state.side(data, unit)?, state.spot(unit)?)));
-    from.map_or_else(Vec::new, |(side, at)| by_sea::ports(data, state, side, who, at))
+    embarks(data, state, who).map_or_else(Vec::new, |(side, at)| by_sea::ports(data, state, side, who, at))
 }
 
 /// The voyage of a retreat, if a part of it leads over the sea: the ports where it begins and ends (VII.K.12).

@@ -83,8 +83,8 @@ pub(crate) fn check_end(data: &Data, state: &State, who: Counters, from: Spot, t
     caucasus::check_halt(data, state, who, to)
 }
 
-/// Whether counters of a side may end a retreat over the sea, or from box to box, in a spot (X.neutral.1, X.retreat.3,
-/// N.georgia.3).
+/// Whether counters of a side may end a retreat over the sea or from box to box, or a train its run, in a spot (X.neutral.1,
+/// X.retreat.3, N.georgia.3).
 pub(crate) fn check_refuge(data: &Data, state: &State, side: Side, who: Counters, to: Spot) -> Result<(), Breach> {
     // Factions can share a box; what is open to one may be closed to another.
     for faction in Factions::of(who.iter().map(|counter| state.faction(data, counter))).iter() {

@@ -70,8 +70,7 @@ fn check_moment(data: &Data, state: &State, train: CounterIx) -> Result<(Side, S
 /// Whether a seat may order this full-steam retreat (VIII.A.18).
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, train: CounterIx, path: &[Spot]) -> Result<(), Breach> {
     let (side, at) = check_moment(data, state, train)?;
-    let faction = state.faction(data, train);
-    if seats::commander(data, state, faction) != Some(seat) {
+    if seats::commander(data, state, state.faction(data, train)) != Some(seat) {
         return Err(Breach::of("X.sides.2", "rossyia-not-your-troops").with("unit", args::counter(train)));
     }
     let Some(&last) = path.last() else { return Err(Breach::of("VIII.A.18", "rossyia-no-path")) };
@@ -83,7 +82,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, train: CounterIx, pa
     }
     let mut from = at;
     for &to in path {
-        check_step(data, state, faction, side, from, to)?;
+        check_step(data, state, train, side, from, to)?;
         from = to;
     }
     stacking::check_end(data, state, side, Counters::one(train), last)
@@ -92,8 +91,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, train: CounterIx, pa
 /// Every way in which a train can fall back from where it is, whether or not it may now.
 fn ways_back(data: &Data, state: &State, train: CounterIx) -> Vec<Vec<Spot>> {
     let (Some(side), Some(at)) = (state.side(data, train), state.spot(train)) else { return Vec::new() };
-    let faction = state.faction(data, train);
-    let open = |from: Spot, to: Spot| check_step(data, state, faction, side, from, to).is_ok().then_some(1);
+    let open = |from: Spot, to: Spot| check_step(data, state, train, side, from, to).is_ok().then_some(1);
     let mut ways = ways(data, at, hexes_left(data, state, train), open);
     ways.retain(|path| {
         path.last().is_some_and(|last| stacking::check_end(data, state, side, Counters::one(train), *last).is_ok())
@@ -107,11 +105,10 @@ pub(crate) fn can_flee(data: &Data, state: &State, train: CounterIx) -> bool {
     if hexes_left(data, state, train) == 0 {
         return false;
     }
-    let faction = state.faction(data, train);
     let mut next_hex = false;
     along_track(data, at, |to| {
         next_hex = next_hex
-            || check_step(data, state, faction, side, at, to).is_ok()
+            || check_step(data, state, train, side, at, to).is_ok()
                 && stacking::check_end(data, state, side, Counters::one(train), to).is_ok();
     });
     next_hex || !ways_back(data, state, train).is_empty()

@@ -221,12 +221,11 @@ pub(crate) fn arrive(data: &Data, state: &mut State, events: &mut Events<'_>) ->
 
 /// The city itself, or the nearest hex along the track that a train may be in.
 fn room_near(data: &Data, state: &State, train: CounterIx, side: Side, at: Spot) -> Option<Spot> {
-    let faction = state.faction(data, train);
     let fits = |spot: Spot| stacking::check_end(data, state, side, Counters::one(train), spot).is_ok();
     if fits(at) {
         return Some(at);
     }
-    let open = |_: Spot, to: Spot| super::check_track(data, state, faction, side, to).is_ok().then_some(1);
+    let open = |_: Spot, to: Spot| super::check_track(data, state, train, side, to).is_ok().then_some(1);
     let most = data.tables.movement.armored_train.full_steam;
     let near = super::ways(data, at, most, open).into_iter().filter_map(|way| way.last().copied());
     near.into_iter().find(|spot| fits(*spot))

@@ -30,7 +30,7 @@ fn a_hq_shows_the_line_to_its_source_and_a_unit_the_one_to_its_hq() {
     let state = position(&["nobody else", "denikine v_i1 at 7234", "v_i2 at 7534"]);
     let of = |who: &str| ask(&state, &Question::Trace { who: who.into() }).lines.remove(0);
     let far = of("v_i2");
-    assert_eq!((far.places.first().map(String::as_str), far.places.len()), (Some("7234"), 4), "{far:?}");
+    assert_eq!((far.places.last().map(String::as_str), far.places.len()), (Some("7234"), 4), "{far:?}");
     assert!(far.broken.is_none());
     assert!(!of("denikine").places.is_empty());
     let away = position(&["nobody else", "v_i1 at 7234"]);
@@ -394,4 +394,23 @@ fn a_choice_that_an_option_leaves_is_told() {
         assert_eq!(told[0].what.id, id);
         assert!(format!("{:?}", told[0].what.args).contains(&format!("Int({points})")), "{told:?}");
     }
+}
+
+#[test]
+fn who_is_destroyed_by_losses_is_told_before_they_are_laid() {
+    let attack = "given nobody else; weather north snow; turn 1918-11; koltchak s_i1 s_i2 at 6115; s_i1 hits 1; b_ural at perm; koltchak leads s_i1 s_i2; army supplied; army spent 3; segment announce
+         white: attack s_i1@perm,s_i2@perm
+         white: resolve perm ; 5";
+    let state = engine::script::run(game(), set_up("campaign"), &[], attack).unwrap_or_else(|found| panic!("{found}"));
+    assert_eq!(preview(&state, WHITE, "lose s_i1:1,s_i2:1").0, [("VII.B.4".to_owned(), 0)]);
+    assert_eq!(preview(&state, WHITE, "lose s_i2:2").0, [("VII.B.4".to_owned(), 0)]);
+}
+
+#[test]
+fn nobody_is_threatened_at_sea() {
+    let state = position(&["nobody else", "b_18 at taganrog"]);
+    let struck = ask(&state, &Question::Threat).field;
+    let land = |place: &str| game().data().map.grid.parse(place).is_some_and(|hex| game().data().is_land(hex));
+    assert!(!struck.is_empty() && struck.iter().all(|(place, _)| land(place)), "{struck:?}");
+    assert!(!land("3152"), "the Sea of Azov, two hexes away");
 }

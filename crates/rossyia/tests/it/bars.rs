@@ -229,3 +229,37 @@ fn an_option_that_may_not_be_played_names_what_it_lacks() {
     );
     assert_eq!((told.id.as_str(), named(&told, "place").as_str()), ("rossyia-needs-each-city", "3452"));
 }
+
+#[test]
+fn odds_that_nobody_could_raise_come_before_whom_else_to_attack() {
+    let weak = "nobody else; weather south clear; weather north clear; denikine v_art1 at 7234; b_39 b_18 at 7334; b_6 at 7233; \
+                denikine leads v_art1; army supplied; army spent 3; segment announce";
+    let state = position(weak);
+    let found = bars(&state, WHITE, "v_art1", Some("7334"));
+    assert_eq!(found.first(), Some(&(Some("VII.A.10"), "rossyia-odds-never-enough")), "{found:?}");
+    let helped = position(
+        &weak
+            .replace("v_art1 at 7234", "v_art1 v_guard v_markov at 7234")
+            .replace("leads v_art1", "leads v_art1 v_guard v_markov"),
+    );
+    let found = bars(&helped, WHITE, "v_art1", Some("7334"));
+    assert!(found.iter().all(|(_, id)| *id != "rossyia-odds-never-enough"), "{found:?}");
+    let hopeless = position(&weak.replace("; b_6 at 7233", ""));
+    assert_eq!(bars(&hopeless, WHITE, "v_art1", None), [(Some("VII.A.10"), "rossyia-odds-never-enough")]);
+    assert_eq!(bars(&hopeless, WHITE, "denikine", Some("7334")), [(Some("V.C.7"), "rossyia-no-combat-unit")]);
+    let apart = position(&weak.replace("b_39 b_18 at 7334; b_6 at 7233", "b_39 at 7534"));
+    assert_eq!(bars(&apart, WHITE, "v_art1", None), [(Some("VII.A.2"), "rossyia-no-enemy-beside")]);
+}
+
+#[test]
+fn to_end_the_movement_of_independent_units_that_will_wear_down_is_worth_a_question() {
+    let undone = |lines: &str| {
+        let state = position(lines);
+        let draft = engine::notation::parse(game().title().verbs, "done").expect("an order");
+        let Ok(order) = game().complete(&state, WHITE, &draft) else { panic!("it is an order") };
+        game().left_undone(&state, WHITE, &order).map(|message| (message.clause.map(|clause| clause.0), message.id))
+    };
+    let lone = "nobody else; weather south clear; v_i1 at 3349; independent move white";
+    assert_eq!(undone(lone), Some((Some("VII.N.3"), "rossyia-independents-unsupplied")));
+    assert_eq!(undone(&lone.replace("at 3349", "at rostov; south holds rostov")), None);
+}

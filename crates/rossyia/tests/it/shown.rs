@@ -281,7 +281,12 @@ fn a_combat_is_marked_in_the_table_of_its_ground_by_its_column_and_its_kind() {
     assert_eq!(crt, ["crt-clear", "crt-rough", "crt-major-city"], "each has an id of its own");
     let marked = game().marked(&set_up("campaign"));
     assert!(marked.iter().all(|mark| charts.iter().any(|chart| chart.id == mark.chart)), "{marked:?}");
-    assert_eq!(marked[0].rows, [2], "headquarters are being named");
+    assert_eq!(marked[0].rows, [2, 3], "headquarters are being named");
+    let rows = |given: &str| game().marked(&staged(given)).remove(0).rows;
+    let led = "nobody else; denikine v_i1 at 7234; denikine leads v_i1";
+    assert_eq!(rows(led), [2, 7], "the third segment of an activation: movement");
+    assert_eq!(rows(&format!("{led}; segment adjust")), [2, 10], "the last one");
+    assert_eq!(rows("nobody else; v_i1 at 7234; independent move white"), [11], "independent units come after them");
 }
 
 #[test]
@@ -403,6 +408,19 @@ fn counters_show_what_they_are_in() {
     assert_eq!(who_is(&state, "isolated"), ["v_i1", "v_i2", "denikine"], "V.H.1");
     let over = staged(&format!("{given}; army isolated; naming bolshevik"));
     assert!(who_is(&over, "isolated").is_empty(), "the marker lies while the activation lasts");
+    let alone = staged(
+        "nobody else; weather south snow; v_i1 at 3349; v_i2 at rostov; south holds rostov; independent move white",
+    );
+    assert_eq!(who_is(&alone, "out_of_supply"), ["v_i1"], "VII.N.3");
+    let notes = |id: &str| {
+        let counters = view(&alone).counters;
+        let counter = counters.iter().find(|counter| counter.id == id).expect("it is on the board");
+        counter.notes.iter().map(|note| (note.id.to_string(), note.args.clone())).collect::<Vec<_>>()
+    };
+    let adds = game().data().tables.attrition.weather[2];
+    let expected = vec![("adds".into(), engine::Word::Int(adds.into()))];
+    assert_eq!(notes("v_i1"), [("rossyia-attrition-awaits".to_owned(), expected)], "VII.N.6, in snow");
+    assert!(notes("v_i2").is_empty(), "a major city feeds it");
     let badges = game().board().badges;
     for word in ["overstacked", "out_of_supply", "isolated", "was_attacked", "reserve", "attacked", "played"] {
         assert!(badges.iter().any(|badge| badge.id == word), "{word} has a badge");

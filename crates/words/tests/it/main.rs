@@ -82,7 +82,8 @@ fn is_label(id: &str) -> bool {
     let of_play = ["-order-", "-field-", "-value-", "-state-", "-track-", "-hand-", "-mark-"];
     let of_title = ["-ground-", "-zone-", "-option-", "-word-", "-lesson-", "-card-", "-chapter-"];
     let mut kinds = of_play.iter().chain(&of_title);
-    kinds.any(|kind| id.contains(kind)) || (id.contains("-ask-") && id.ends_with("-done"))
+    kinds.any(|kind| id.contains(kind))
+        || id.contains("-ask-") && ["-done", "-pass"].iter().any(|verb| id.ends_with(verb))
 }
 
 /// The labels that a game needs: of all its orders and factions, and of what its views show in random games.

@@ -213,6 +213,18 @@ fn the_redoubt_serves_the_ukrainians() {
 }
 
 #[test]
+fn rail_in_the_ukraine_serves_the_ukrainians_while_it_leads_to_kiev() {
+    check(
+        &["X.supply.2#5"],
+        "given nobody else; nobody holds cities; ukrainian holds kiev; ukrainian rail 1838 1738; bolshevik rail 1737; naming white
+         then source kind ukrainian 1738 = rail
+         given bolshevik rail 1838
+         then source kind ukrainian kiev = named
+         then source kind ukrainian 1738 = none",
+    );
+}
+
+#[test]
 fn romanians_use_no_ukrainian_rail() {
     check(
         &["X.supply.3", "X.supply.3#1", "X.supply.3#2"],

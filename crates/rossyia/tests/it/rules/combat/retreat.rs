@@ -315,6 +315,24 @@ fn whites_go_back_by_sea_from_port_to_port() {
 }
 
 #[test]
+fn whites_who_are_surrounded_in_a_port_divide_to_where_there_is_room() {
+    let surrounded = |points: u8| {
+        beaten_in_odessa(points).replace("at 1652;", "at 1652; b_9 at 1852; b_18 at 1851; b_6 at 1651; a_s3 a_n1 at sebastopol; a_s4 a_n2 at novorossisk; v_i1 at touapse; peace romania romania;")
+    };
+    check(
+        &["VII.K.12", "VII.K.12#5", "VII.K.4"],
+        &format!(
+            "{}white: retreat a_s1+a_s2 sebastopol -> refused VI.A.4
+             white: retreat a_s1 sebastopol
+             white: retreat a_s2 novorossisk
+             then a_s2 at = 3059",
+            surrounded(6)
+        ),
+    );
+    check(&["VII.K.12#5", "X.retreat.1"], &format!("{}then a_s1 at = 1752", surrounded(5)));
+}
+
+#[test]
 fn nobody_goes_back_by_sea_to_a_country_at_peace() {
     check(
         &["VII.K.12", "VII.K.12#4", "X.neutral.1", "X.neutral.1#3"],

@@ -198,3 +198,21 @@ fn the_way_through_georgia_leads_to_armenia_or_from_there() {
          white: rail s_i1 5066>azerbaijan -> refused X.neutral.1",
     );
 }
+
+#[test]
+fn a_train_keeps_to_countries_that_are_open_to_it() {
+    check(
+        &["X.neutral.1#4"],
+        "given nobody else; siberian holds petrovsk groszny; koltchak s_train at petrovsk; siberian rail 4965 5065 5066; koltchak leads s_train
+         white: rail s_train 5066>azerbaijan -> refused X.neutral.1
+         given invaded azerbaijan
+         white: rail s_train 5066>azerbaijan
+         then s_train at = azerbaijan",
+    );
+    check(
+        &["X.neutral.1#4", "N.georgia.3"],
+        "given nobody else; south holds petrovsk groszny; v_train1 at 5066; south rail 4965 5065 5066; fedko b_t1 at 4766; fedko leads b_t1
+         white: react v_train1 azerbaijan -> refused N.georgia.3
+         white: react v_train1 5065",
+    );
+}

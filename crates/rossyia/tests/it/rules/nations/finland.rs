@@ -13,16 +13,17 @@ fn its_goal_is_carelie() {
 #[test]
 fn helsinki_and_its_lines_supply_it() {
     check(
-        &["N.finland.3", "N.finland.3#1"],
-        "given nobody else; event finland_war; finland at war; bolshevik holds viborg tampere; mannerheim at 1606
-         then source kind finland 1606 = rail
+        &["N.finland.3", "N.finland.3#1", "N.finland.3#2"],
+        "given nobody else; event finland_war; finland at war; bolshevik holds viborg tampere; mannerheim at 1705
+         then source kind finland 1705 = rail
          then mannerheim condition = supplied
-         given bolshevik rail 1606 helsinki
+         given bolshevik rail 1606
          then source kind finland helsinki = named
-         then mannerheim condition = supplied
-         given bolshevik holds helsinki
+         then source kind finland 1705 = none
+         given finland rail 1606; bolshevik holds helsinki
          then source kind finland helsinki = none
-         then source kind finland 1606 = none",
+         then source kind finland 1705 = none
+         then mannerheim condition = isolated",
     );
 }
 

@@ -96,6 +96,13 @@ fn his_land_supplies_him() {
          then source makhno 6703 = none",
     );
     check(
+        &["X.makhno.5", "X.supply.2#4"],
+        "given nobody else; nobody holds cities; south rail 3037 3337; makhno at 3137
+         then source kind makhno 3137 = none
+         given bolshevik rail 3037 3337; bolshevik holds koursk voronej
+         then source kind makhno 3137 = rail",
+    );
+    check(
         &["X.makhno.5"],
         "given nobody else; south holds melitopol; bolshevik holds alexandrovsk; makhno mk_c1 at gouliai_polie; mk_i1 mk_i2 at eliminated; makhno pr 6
          given makhno leads mk_c1; army spent 1; army supplied; segment replace

@@ -9,16 +9,16 @@ fn it_claims_greater_poland_and_is_supplied_from_warsaw() {
     let poland = data.factions.iter().find(|one| one.id == "poland").expect("Poland");
     assert_eq!(poland.home.map(|zone| data.ids.id(zone)), Some("poland_green"));
     check(
-        &["N.poland.13", "N.poland.13#1"],
-        "given nobody else; event poland_war; poland at war; bolshevik holds lublin bialystok przemysl; pilsudski at 0529
-         then source kind poland 0529 = rail
+        &["N.poland.13", "N.poland.13#1", "N.poland.13#2"],
+        "given nobody else; event poland_war; poland at war; bolshevik holds lublin bialystok przemysl; bolshevik rail 0329 0630; pilsudski at 0530
+         then source kind poland 0530 = rail
          then pilsudski condition = supplied
-         given bolshevik rail 0529 warsaw 0329
+         given bolshevik rail 0529
          then source kind poland warsaw = named
-         then pilsudski condition = supplied
-         given bolshevik holds warsaw
+         then source kind poland 0530 = none
+         given poland rail 0529; bolshevik holds warsaw
          then source kind poland warsaw = none
-         then source kind poland 0529 = none",
+         then source kind poland 0530 = none",
     );
 }
 

@@ -17,16 +17,17 @@ fn it_is_at_war_from_the_start_for_bessarabie() {
 #[test]
 fn bucharest_and_its_lines_supply_it() {
     check(
-        &["N.romania.2", "N.romania.2#1"],
-        "given nobody else; bolshevik holds galatz constantza iassy; averescu at 0856
-         then source kind romania 0856 = rail
+        &["N.romania.2", "N.romania.2#1", "N.romania.2#2"],
+        "given nobody else; bolshevik holds galatz constantza iassy; bolshevik rail 0656 0655 0555; averescu at 0957
+         then source kind romania 0957 = rail
          then averescu condition = supplied
-         given bolshevik rail 0856 bucharest
+         given bolshevik rail 0856
          then source kind romania bucharest = named
-         then averescu condition = supplied
-         given bolshevik holds bucharest
+         then source kind romania 0957 = none
+         given romania rail 0856; bolshevik holds bucharest
          then source kind romania bucharest = none
-         then source kind romania 0856 = none",
+         then source kind romania 0957 = none
+         then averescu condition = isolated",
     );
 }
 

@@ -165,7 +165,7 @@ fn kiev_in_polish_hands_still_pays_the_ukrainians() {
     check(
         &["N.ukraine.16", "N.ukraine.16#1"],
         "given nobody else; turn 1920-05; bolshevik holds jitomir vinnitsa kamenetz_podolsk tarnopol tcherkassy lublin bialystok przemysl warsaw
-         given poland at war; poland holds kiev lemberg; ukrainian pr 0; poland pr 0; income
+         given poland at war; poland holds kiev lemberg vinnitsa; poland rail 1839 1740 1640 1641 1541; ukrainian pr 0; poland pr 0; income
          then pr ukrainian = 2
          then pr poland = 1",
     );
