@@ -86,6 +86,7 @@ riverdon-enemy-in-space = An enemy is at { $space }.
 riverdon-enemy-on-the-far-bank = The enemy at { $space } is on the far bank, and nothing leads across.
 riverdon-enters = { $side } enters { $space }.
 riverdon-enters-at-home = The force enters in its home row, not at { $space }.
+riverdon-exhausted = The force at { $space } is exhausted for the rest of the turn.
 riverdon-fight-ends-move = After the fight the force does not go on to { $space }.
 riverdon-fighters-only = { $unit }: only fighters fly air superiority.
 riverdon-first-contact = First contact.

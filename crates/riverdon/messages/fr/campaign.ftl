@@ -86,6 +86,7 @@ riverdon-enemy-in-space = Un ennemi est en { $space }.
 riverdon-enemy-on-the-far-bank = L'ennemi en { $space } est sur l'autre rive, sans passage.
 riverdon-enters = { $side } entre en { $space }.
 riverdon-enters-at-home = La force entre par sa ligne de départ, non en { $space }.
+riverdon-exhausted = La force en { $space } est épuisée jusqu'à la fin du tour.
 riverdon-fight-ends-move = Après le combat la force ne continue pas vers { $space }.
 riverdon-fighters-only = { $unit } : seuls les chasseurs assurent la supériorité.
 riverdon-first-contact = Premier contact.

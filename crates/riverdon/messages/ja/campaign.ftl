@@ -86,6 +86,7 @@ riverdon-enemy-in-space = { $space }に敵がいる。
 riverdon-enemy-on-the-far-bank = { $space }の敵は対岸におり、渡れない。
 riverdon-enters = { $side }が{ $space }に入る。
 riverdon-enters-at-home = 部隊は本拠列から入る（{ $space }ではない）。
+riverdon-exhausted = { $space }の部隊は、残りのターン消耗している。
 riverdon-fight-ends-move = 戦闘の後、{ $space }へは進めない。
 riverdon-fighters-only = { $unit }：制空は戦闘機だけが行える。
 riverdon-first-contact = 最初の接触。

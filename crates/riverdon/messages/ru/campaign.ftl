@@ -86,6 +86,7 @@ riverdon-enemy-in-space = В { $space } враг.
 riverdon-enemy-on-the-far-bank = Враг в { $space } на другом берегу, переправы нет.
 riverdon-enters = { $side }: вход в { $space }.
 riverdon-enters-at-home = Отряд входит со своего края, а не в { $space }.
+riverdon-exhausted = Отряд в { $space } измотан до конца хода.
 riverdon-fight-ends-move = После боя отряд не идёт дальше в { $space }.
 riverdon-fighters-only = { $unit }: превосходство — только для истребителей.
 riverdon-first-contact = Первое соприкосновение.
