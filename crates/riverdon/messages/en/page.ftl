@@ -225,6 +225,7 @@ riverdon-track-trains_derailed = Trains derailed
 riverdon-legal = Allowed.
 riverdon-half-built = Something is still missing.
 riverdon-takes-a-space = { $space }: space { $number } of { $most }.
+riverdon-comes-to-bank = { $space }: on the { $bank }.
 riverdon-in-supply = The force is in supply.
 riverdon-no-supply = The force is out of supply.
 riverdon-aim-exit-stands = Take { $pct } % of your stands off the board ({ $edge }).

@@ -225,6 +225,7 @@ riverdon-track-trains_derailed = Trains déraillés
 riverdon-legal = Permis.
 riverdon-half-built = Il manque encore quelque chose.
 riverdon-takes-a-space = { $space } : case { $number } sur { $most }.
+riverdon-comes-to-bank = { $space } : { $bank }.
 riverdon-in-supply = La force est ravitaillée.
 riverdon-no-supply = La force n’est pas ravitaillée.
 riverdon-aim-exit-stands = Faire sortir { $pct } % de ses socles ({ $edge }).

@@ -225,6 +225,7 @@ riverdon-track-trains_derailed = 脱線した列車
 riverdon-legal = 許される。
 riverdon-half-built = まだ足りないものがある。
 riverdon-takes-a-space = { $space }：{ $most }マス中{ $number }マス目。
+riverdon-comes-to-bank = { $space }：{ $bank }。
 riverdon-in-supply = 部隊は補給下にある。
 riverdon-no-supply = 部隊は補給切れである。
 riverdon-aim-exit-stands = スタンドの{ $pct }％を盤外へ出す（{ $edge }）。

@@ -225,6 +225,7 @@ riverdon-track-trains_derailed = Поездов под откосом
 riverdon-legal = Разрешено.
 riverdon-half-built = Ещё не всё указано.
 riverdon-takes-a-space = { $space }: поле { $number } из { $most }.
+riverdon-comes-to-bank = { $space }: { $bank }.
 riverdon-in-supply = Отряд снабжён.
 riverdon-no-supply = Отряд без снабжения.
 riverdon-aim-exit-stands = Вывести с поля { $pct } % подставок ({ $edge }).

@@ -6,7 +6,7 @@ use engine::{Message, Spelled, Word};
 
 use super::{Desk, by, text};
 use crate::army::Stands;
-use crate::cards::{Bank, COLUMNS, ROWS, Square};
+use crate::cards::Bank;
 use crate::forces::{Banks, Force, LeaderIx, Place};
 use crate::ids::UnitIx;
 use crate::order::{Order, Post, Troops};
@@ -191,42 +191,7 @@ pub(super) fn bank_name(desk: &Desk<'_>, space: Space, bank: Bank) -> Spelled {
     let Some(laid) = desk.state.board.card(space) else { return space_name(desk, space) };
     let said = desk.say(&Message::plain("riverdon-form-space-bank").with("space", args::space(space)));
     said.with("card", Word::Name(desk.data.ids.id(laid.card).into()))
-        .with("bank", Word::Term(lies(desk, space, bank).into()))
-}
-
-/// Where a bank lies on its card: the corner or the side that it is nearest to.
-pub(super) fn lies(desk: &Desk<'_>, space: Space, bank: Bank) -> &'static str {
-    let Some(face) = desk.state.board.face(desk.data, space) else { return "riverdon-bank-n" };
-    let middle = |bank: Bank| {
-        let squares: Vec<Square> = Square::all().filter(|square| face.bank_of(*square) == bank).collect();
-        let mean = |of: fn(Square) -> u8| {
-            squares.iter().map(|square| i32::from(of(*square))).sum::<i32>() * 100 / squares.len().max(1) as i32
-        };
-        // A card is wider than it is high, in squares.
-        (mean(Square::column) * i32::from(ROWS), mean(Square::row) * i32::from(COLUMNS))
-    };
-    let ((x, y), (other_x, other_y)) = (middle(bank), middle(bank.other()));
-    let (east, south) = (x - other_x, y - other_y);
-    match (east, south) {
-        _ if east.abs() > 2 * south.abs() => {
-            if east > 0 {
-                "riverdon-bank-e"
-            } else {
-                "riverdon-bank-w"
-            }
-        }
-        _ if south.abs() > 2 * east.abs() => {
-            if south > 0 {
-                "riverdon-bank-s"
-            } else {
-                "riverdon-bank-n"
-            }
-        }
-        (1.., 1..) => "riverdon-bank-se",
-        (1.., _) => "riverdon-bank-ne",
-        (_, 1..) => "riverdon-bank-sw",
-        _ => "riverdon-bank-nw",
-    }
+        .with("bank", Word::Term(appearance::bank_lies(desk.data, desk.state, space, bank).into()))
 }
 
 /// A space as the seat knows it: its number, and its card where that was seen.
