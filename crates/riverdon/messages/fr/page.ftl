@@ -18,7 +18,7 @@ riverdon-order-join = Rejoindre ici
 riverdon-order-enter = Faire entrer
 riverdon-order-enlist = Acheter des renforts
 riverdon-order-ride = Déplacer un chef
-riverdon-order-present = Se faire passer pour
+riverdon-order-present = Laisser compter aux éclaireurs
 riverdon-order-choose = Choisir
 riverdon-order-divide = Diviser la force
 riverdon-order-unite = Réunir la force
@@ -289,6 +289,14 @@ riverdon-word-dealt = une carte O distribuée
 riverdon-word-water = grand fleuve
 riverdon-word-near = la rive du coin nord-ouest
 riverdon-word-far = la rive d’en face
+riverdon-word-points-left = { $points ->
+    [one] Reste { $points } pas
+   *[other] Reste { $points } pas
+}
+riverdon-word-way-costs = { $points ->
+    [one] demande { $points } pas
+   *[other] demande { $points } pas
+}
 riverdon-word-W = à l’ouest
 riverdon-word-E = à l’est
 riverdon-word-any = dans n’importe quelle rangée
@@ -329,6 +337,6 @@ riverdon-word-maneuver = Manœuvre
 riverdon-word-disengage = Se dégager
 riverdon-word-reserve = Réserve
 riverdon-word-dig_in = Se retrancher
-riverdon-field-present-at = en { $value }
-riverdon-field-present-total = de { $value } pions
+riverdon-field-present-at = en { $value } :
+riverdon-field-present-total = { $value } pions
 riverdon-field-buy-stands = · { $value } socles

@@ -57,9 +57,7 @@ fn reach(game: &RiverDon, state: &State, side: Side, who: &[String]) -> Answer {
     let mut orders = Vec::new();
     played::orders(game.data(), state, side, &mut orders);
     let field = orders.iter().filter_map(|order| match order {
-        Order::March(label, square) | Order::Deploy(label, square) | Order::ComeOn(label, square)
-            if *who == [label.name()] =>
-        {
+        Order::March(label, square) | Order::ComeOn(label, square) if *who == [label.name()] => {
             let left = state.battle.as_ref()?.steps_left(game.data(), label.role, usize::from(label.at), *square);
             Some((square.name(), i64::from(left)))
         }
