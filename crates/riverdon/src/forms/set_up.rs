@@ -12,16 +12,20 @@ use crate::ids::UnitIx;
 use crate::order::{Order, Post, Troops};
 use crate::rivers::Crosser;
 use crate::space::Space;
+use crate::units::Class;
 use crate::{appearance, args, rivers, setup};
 
-/// Kinds of counters: leaders, and stands by how they cross rivers.
+/// Kinds of counters: leaders, and stands by how they cross rivers and what ground they need.
 const LEADER: &str = "leader";
+const KINDS: [&str; 5] = ["stands", "boat", "vehicle", "tank", "train"];
 
-const fn kind(crosser: Crosser) -> &'static str {
-    match crosser {
-        Crosser::Foot => "stands",
-        Crosser::Vehicle => "vehicle",
-        Crosser::Train => "train",
+const fn kind(class: Class) -> &'static str {
+    match (class, Crosser::of(class)) {
+        (Class::Boat, _) => "boat",
+        (Class::Tank, _) => "tank",
+        (_, Crosser::Foot) => "stands",
+        (_, Crosser::Vehicle) => "vehicle",
+        (_, Crosser::Train) => "train",
     }
 }
 
@@ -64,7 +68,7 @@ fn stands(desk: &Desk<'_>, stands: &Stands) -> Vec<TrayCounter> {
         label: desk.unit_name(unit),
         piece: desk.piece(unit, Some(count)),
         amount: i64::from(count),
-        kind: kind(Crosser::of(desk.data.units[unit.index()].class)).to_owned(),
+        kind: kind(desk.data.units[unit.index()].class).to_owned(),
     };
     stands.counters(desk.data).map(counter).collect()
 }
@@ -164,12 +168,21 @@ fn tray(desk: &Desk<'_>, space: Space, bank: Option<Bank>, held: Option<Banks>, 
         value: Some(i64::from(there.points(desk.data))),
         whole: most.map(i64::from),
         counters: stands(desk, &there),
-        puts: takes
-            .iter()
-            .map(|crosser| put(desk, kind(*crosser), "stands", &Order::Place(Troops::default(), space, bank)))
+        puts: kinds_for(desk, space, takes)
+            .map(|kind| put(desk, kind, "stands", &Order::Place(Troops::default(), space, bank)))
             .collect(),
         deeds: Vec::new(),
     }
+}
+
+/// The kinds of counters of the army that can be put into a space, among those who cross rivers in some ways.
+fn kinds_for(desk: &Desk<'_>, space: Space, takes: &[Crosser]) -> impl Iterator<Item = &'static str> {
+    let (data, state, side) = (desk.data, desk.state, desk.side);
+    let all = state.groups(side).fold(state.hosts[side].army.on_board, |all, (_, force)| all.with(&force.stands));
+    let fit = all.iter().filter(|(unit, _)| setup::check_space(data, state, side, *unit, space).is_ok());
+    let classes = fit.map(|(unit, _)| data.units[unit.index()].class).filter(|class| takes.contains(&Crosser::of(*class)));
+    let kinds: Vec<&str> = classes.map(kind).collect();
+    KINDS.into_iter().filter(move |kind| kinds.contains(kind))
 }
 
 /// What runs over a card that the seat has seen.
