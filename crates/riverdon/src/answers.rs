@@ -10,8 +10,9 @@ use std::collections::VecDeque;
 
 use engine::board::{Overlay, Weight};
 use engine::question::{Chances, Step};
-use engine::{Answer, Breach, Draft, Game, Message, Question, Seat, Unfinished, judge};
+use engine::{Answer, Arg, Breach, Draft, Game, Message, Question, Seat, Unfinished, judge};
 
+use crate::cards::Bank;
 use crate::data::Data;
 use crate::forces::{Banks, Force, LeaderIx};
 use crate::game::RiverDon;
@@ -19,10 +20,10 @@ use crate::ids::Side;
 use crate::movement::{self, Course};
 use crate::order::Order;
 use crate::seats::{REFEREE, side_of};
-use crate::space::{SPACES, Space};
+use crate::space::Space;
 use crate::state::State;
 use crate::view::side_id;
-use crate::{appearance, args, fog, orders};
+use crate::{appearance, args, fog, orders, rivers};
 
 /// The overlay of lines of supply.
 const SUPPLY: &str = "unsupplied";
@@ -142,10 +143,10 @@ struct Reached {
     rest: u8,
 }
 
-/// The spaces that a group can reach under its order, step by step, by what its side knows (5.carry.1).
+/// The spaces that a group can reach under its order, step by step, by what its side knows (5.carry.1): each as often as
+/// there are banks to come to.
 fn spread(data: &Data, state: &State, side: Side, force: &Force, course: Course) -> Vec<Reached> {
     let mut reached: Vec<Reached> = Vec::new();
-    let mut left: [Option<u8>; SPACES] = [None; SPACES];
     let mut todo: VecDeque<(Force, Course)> = VecDeque::from([(*force, course)]);
     while let Some((force, course)) = todo.pop_front() {
         let (most, _) = movement::reach(data, state, side, &force, &course);
@@ -153,11 +154,10 @@ fn spread(data: &Data, state: &State, side: Side, force: &Force, course: Course)
         for to in near.unwrap_or_else(|| Space::all().collect()) {
             let Ok(banks) = movement::check_step(data, state, side, &force, &course, to) else { continue };
             let rest = most.saturating_sub(course.moved + 1);
-            let known = &mut left[usize::from(to.0)];
-            if known.is_some_and(|known| known >= rest) {
+            let as_good = |one: &Reached| one.to == to && one.rest >= rest && one.banks.and(banks) == one.banks;
+            if reached.iter().any(as_good) {
                 continue;
             }
-            *known = Some(rest);
             reached.push(Reached { to, banks, from: force.place.space(), from_banks: force.banks, rest });
             let met = fog::knows(state, side, to);
             if rest > 0 && !met {
@@ -205,6 +205,11 @@ fn why(game: &RiverDon, state: &State, seat: Seat, side: Side, draft: &Draft) ->
                     let number = i32::from(course.moved) + number as i32 + 1;
                     line(step.with("number", args::int(number)).with("most", args::int(most)), 1);
                 }
+                if let Some((at, bank)) = comes_to(data, state, side, force, course, &path) {
+                    let bank = Arg::Term(appearance::bank_lies(data, state, at, bank));
+                    let told = Message::by("6.river.6", "riverdon-comes-to-bank").with("space", args::space(at));
+                    line(told.with("bank", bank), 0);
+                }
             }
         }
         Ok(order) => {
@@ -216,6 +221,25 @@ fn why(game: &RiverDon, state: &State, seat: Seat, side: Side, draft: &Draft) ->
         Err(Unfinished::Breach(breach)) => line(*breach.0, 0),
     }
     Answer { derivation, ..Answer::default() }
+}
+
+/// The bank to which a path leads, where its last card was seen and has one that cannot be left there.
+fn comes_to(
+    data: &Data,
+    state: &State,
+    side: Side,
+    force: &Force,
+    mut course: Course,
+    path: &[Space],
+) -> Option<(Space, Bank)> {
+    let mut group = *force;
+    for to in path {
+        let banks = movement::check_step(data, state, side, &group, &course, *to).ok()?;
+        (group, course) = movement::stepped(data, state, side, &group, &course, *to, banks);
+    }
+    let at = group.place.space().filter(|at| state.board.is_seen(side, *at) && state.board.has_river(data, *at))?;
+    let banks = rivers::spread(data, state, at, group.banks, &group.stands);
+    (banks != Banks::BOTH).then(|| (at, banks.first()))
 }
 
 /// What can come of an order: the dice that it asks for, or the battles that it could lead to.

@@ -4,12 +4,13 @@ use engine::board::{Aside, Outline, Place};
 use engine::{Board, Face, Index, Looks, Spelled};
 
 use crate::answers;
-use crate::cards::{COLUMNS, ROWS, Square};
+use crate::cards::{Bank, COLUMNS, ROWS, Square};
 use crate::data::Data;
 use crate::game;
 use crate::ids::{CardIx, NationIx, UnitIx};
 use crate::order::Who;
 use crate::space::{SIZE, Space};
+use crate::state::State;
 use crate::units::Class;
 
 /// How wide and high a card is, in rows of the board, …
@@ -153,4 +154,39 @@ pub(crate) fn faces(data: &Data, looks: &Looks) -> Vec<Face> {
         }
     }
     faces
+}
+
+/// Where a bank lies on its card: the corner or the side that it is nearest to.
+pub(crate) fn bank_lies(data: &Data, state: &State, space: Space, bank: Bank) -> &'static str {
+    let Some(face) = state.board.face(data, space) else { return "riverdon-bank-n" };
+    let middle = |bank: Bank| {
+        let squares: Vec<Square> = Square::all().filter(|square| face.bank_of(*square) == bank).collect();
+        let mean = |of: fn(Square) -> u8| {
+            squares.iter().map(|square| i32::from(of(*square))).sum::<i32>() * 100 / squares.len().max(1) as i32
+        };
+        // A card is wider than it is high, in squares.
+        (mean(Square::column) * i32::from(ROWS), mean(Square::row) * i32::from(COLUMNS))
+    };
+    let ((x, y), (other_x, other_y)) = (middle(bank), middle(bank.other()));
+    let (east, south) = (x - other_x, y - other_y);
+    match (east, south) {
+        _ if east.abs() > 2 * south.abs() => {
+            if east > 0 {
+                "riverdon-bank-e"
+            } else {
+                "riverdon-bank-w"
+            }
+        }
+        _ if south.abs() > 2 * east.abs() => {
+            if south > 0 {
+                "riverdon-bank-s"
+            } else {
+                "riverdon-bank-n"
+            }
+        }
+        (1.., 1..) => "riverdon-bank-se",
+        (1.., _) => "riverdon-bank-ne",
+        (_, 1..) => "riverdon-bank-sw",
+        _ => "riverdon-bank-nw",
+    }
 }

@@ -192,35 +192,90 @@ fn check_guns(data: &Data, state: &State, side: Side, kind: Kind, wanted: &Wante
     if kind == Kind::SupportByGuns {
         return check_support(data, state, side, from, wanted);
     }
-    let able = |(force, group): &(ForceIx, &Force), paid: &Stands| {
-        barrage::batteries(data, &group.stands.without(paid)) > shelling(data, state, side, *force)
-    };
-    let mut there = state.groups_at(side, Place::At(from));
-    let group = there.find(|one| able(one, &paid_of(data, state, side, one.0)));
-    let Some((force, _)) = group else {
+    let near = from.distance(wanted.at) <= barrage::NEXT;
+    let able = |far: bool, paid: &dyn Fn(ForceIx) -> Stands| can_shell(data, state, side, from, (1, far.into()), paid);
+    let unpaid = |force: ForceIx| paid_of(data, state, side, force);
+    if !able(false, &unpaid) {
         // 9b.soft.3: what is paid for a battle does not shell.
-        let busy = state.groups_at(side, Place::At(from)).any(|one| able(&one, &Stands::default()));
         return match kind {
-            _ if busy => refuse("9b.soft.3", "riverdon-guns-are-paid-for", from),
+            _ if able(false, &|_| Stands::default()) => refuse("9b.soft.3", "riverdon-guns-are-paid-for", from),
             Kind::Soften => refuse("9b.soft.2", "riverdon-too-few-guns", from),
             _ => refuse("9b.major.1", "riverdon-too-few-guns", from),
         };
-    };
-    let reach = range(state.force(side, force));
-    if from.distance(wanted.at) > reach {
-        let clause = if reach > 1 { "5.res.13" } else { "9b.gen.7" };
-        return refuse(clause, "riverdon-out-of-range", wanted.at);
     }
+    let mut reaching = state.groups_at(side, Place::At(from)).filter(|(_, group)| barrage::range(group) > barrage::NEXT);
+    let too_far = from.distance(wanted.at) > barrage::FAR;
+    let group = if too_far { None } else { battery(data, state, side, from, wanted.at) };
+    let Some(force) = group.filter(|_| near || able(true, &unpaid)) else {
+        let clause = if too_far && reaching.next().is_some() { "5.res.13" } else { "9b.gen.7" };
+        return refuse(clause, "riverdon-out-of-range", wanted.at);
+    };
     if !state.occupied(side, wanted.at) && !fog::knows(state, side, wanted.at) {
         return refuse("9b.gen.3", "riverdon-nobody-to-shell", wanted.at);
     }
     Ok(force)
 }
 
-/// 9b.gen.7, 5.res.13, 5.nolead.4: how far the guns of a group reach.
-fn range(group: &Force) -> u8 {
-    let far = group.order == Some(OrderKind::Reserve) || group.leader.is_none();
-    if far { 2 } else { 1 }
+/// 9b.soft.2: whether the guns of a space, of all its groups together, can fire what is due from there and so many barrages
+/// more, of which so many go farther than the next space; what is paid for battles is left out.
+fn can_shell(
+    data: &Data,
+    state: &State,
+    side: Side,
+    from: Space,
+    (more, farther): (u32, u32),
+    paid: &dyn Fn(ForceIx) -> Stands,
+) -> bool {
+    let (all, far) = due(data, state, side, from, |mission| mission.progress == Progress::Placed);
+    let groups = state.groups_at(side, Place::At(from));
+    let free = groups.map(|(force, group)| (group, group.stands.without(&paid(force))));
+    let far = far + farther;
+    barrage::suffice(data, free, (all + more - far, far))
+}
+
+/// How many barrages the guns in a space fire or have fired, and how many of them farther than the next space.
+fn due(
+    data: &Data,
+    state: &State,
+    side: Side,
+    from: Space,
+    counts: impl Fn(&Mission) -> bool,
+) -> (u32, u32) {
+    let there = |mission: &Mission| mission.force.is_some_and(|force| state.force(side, force).place == Place::At(from));
+    let shells = placed(state, side).map(|(_, mission)| mission);
+    let shells = shells.filter(|mission| is_barrage(data, mission) && there(mission) && counts(mission));
+    shells.fold((0, 0), |(all, far), mission| (all + 1, far + u32::from(from.distance(mission.at) > barrage::NEXT)))
+}
+
+/// Whether a mission rests on a group: on it alone, or on all that stand with it.
+pub(crate) fn serves(state: &State, side: Side, mission: &Mission, force: ForceIx) -> bool {
+    let place = |force: ForceIx| state.force(side, force).place;
+    mission.force.is_some_and(|other| place(other) == place(force))
+}
+
+/// Whether a mission is fired by a battery.
+fn is_barrage(data: &Data, mission: &Mission) -> bool {
+    matches!(kind(data, mission.kind), Kind::Soften | Kind::Major)
+}
+
+/// The group that answers for a barrage: one that has a battery of its own, or one of those that make it together. With a
+/// reserve it waits for a battle (5.res.13), so that reserves come last.
+fn battery(data: &Data, state: &State, side: Side, from: Space, at: Space) -> Option<ForceIx> {
+    let free = |force: ForceIx, group: &Force| group.stands.without(&paid_of(data, state, side, force));
+    let groups = state.groups_at(side, Place::At(from)).map(|(force, group)| (force, group, free(force, group)));
+    let reaching: Vec<(ForceIx, &Force, Stands)> = groups
+        .filter(|(_, group, free)| barrage::has_guns(data, free) && from.distance(at) <= barrage::range(group))
+        .collect();
+    let own = |(force, _, free): &&(ForceIx, &Force, Stands)| {
+        barrage::batteries(data, free) > shelling(data, state, side, *force)
+    };
+    let ready = || reaching.iter().filter(|(_, group, _)| group.order != Some(OrderKind::Reserve));
+    let together = ready().fold(Stands::default(), |all, (_, _, free)| all.with(free));
+    let busy: u32 = ready().map(|(force, ..)| shelling(data, state, side, *force)).sum();
+    let first_ready = || ready().next().filter(|_| barrage::batteries(data, &together) > busy);
+    let reserve = || reaching.iter().find(|(_, group, _)| group.order == Some(OrderKind::Reserve));
+    let found = reaching.iter().find(own).or_else(first_ready).or_else(reserve).or_else(|| reaching.first());
+    found.map(|(force, ..)| *force)
 }
 
 /// 9b.gdir.1, 9b.soft.3: guns, trains and tanks that are paid for, and do nothing else.
@@ -234,8 +289,9 @@ fn check_support(data: &Data, state: &State, side: Side, from: Space, wanted: &W
     let Some(first) = there.next().filter(|_| wanted.guns > 0) else {
         return Err(Breach::of("9b.gdir.1", "riverdon-not-so-many-guns").with("unit", args::unit(unit)));
     };
-    let free = |(force, group): &(ForceIx, &Force)| {
-        barrage::batteries(data, &group.stands.without(&paid(*force))) >= shelling(data, state, side, *force)
+    let free = |(force, _): &(ForceIx, &Force)| {
+        let after = |other: ForceIx| if other == *force { paid(other) } else { paid_of(data, state, side, other) };
+        can_shell(data, state, side, from, (0, 0), &after)
     };
     let group = std::iter::once(first).chain(there).find(free);
     group
@@ -245,8 +301,8 @@ fn check_support(data: &Data, state: &State, side: Side, from: Space, wanted: &W
 
 /// How many batteries of a group are to shell somebody.
 fn shelling(data: &Data, state: &State, side: Side, force: ForceIx) -> u32 {
-    let shells = |mission: &Mission| matches!(kind(data, mission.kind), Kind::Soften | Kind::Major);
-    placed(state, side).filter(|(_, mission)| shells(mission) && mission.force == Some(force)).count() as u32
+    let shells = |mission: &Mission| is_barrage(data, mission) && mission.force == Some(force);
+    placed(state, side).filter(|(_, mission)| shells(mission)).count() as u32
 }
 
 /// The guns of a group that are paid for a battle.
@@ -332,9 +388,8 @@ pub(crate) fn is_unseen(mission: &Mission) -> bool {
 
 /// Whether a barrage waits for a battle: guns of reserves, and missions on one's own space (5.res.13, 9b.gen.6).
 fn waits(data: &Data, state: &State, side: Side, mission: &Mission) -> bool {
-    let barrage = matches!(kind(data, mission.kind), Kind::Soften | Kind::Major);
     let reserve = mission.force.is_some_and(|force| state.force(side, force).order == Some(OrderKind::Reserve));
-    barrage && (reserve || state.occupied(side, mission.at))
+    is_barrage(data, mission) && (reserve || state.occupied(side, mission.at))
 }
 
 /// 9b.gen.6: one mission after the other, step by step, the operating side first; then orders are carried out.
@@ -393,22 +448,19 @@ fn carry_out_one(
     }
 }
 
-/// Whether the guns of a barrage are still there to fire it: not bombed, taken or beaten since, nor on the march with
-/// their reserve (5.res.9, 6.seq.9).
+/// Whether the guns of a barrage are still there to fire it, together in a space: not bombed, taken or beaten since, nor on
+/// the march with their reserve (5.res.9, 6.seq.9).
 fn has_guns(data: &Data, state: &State, side: Side, mission: &Mission) -> bool {
-    let Some(force) = mission.force else { return false };
-    let group = state.force(side, force);
-    let fired = |other: &Mission| {
-        other.force == Some(force)
-            && other.progress == Progress::Done
-            && matches!(kind(data, other.kind), Kind::Soften | Kind::Major)
-    };
-    let spent = placed(state, side).filter(|(_, other)| fired(other)).count() as u32;
-    let fought = group.fought > 0 && group.place != Place::At(mission.at);
-    let near = group.place.space().is_some_and(|from| from.distance(mission.at) <= range(group));
-    let reserve = group.order == Some(OrderKind::Reserve);
-    let away = group.retired || (reserve && (fought || group.arrived.is_some()));
-    near && !away && barrage::batteries(data, &group.stands) > spent
+    let Some(from) = mission.force.and_then(|force| state.force(side, force).place.space()) else { return false };
+    let (fired, fired_far) = due(data, state, side, from, |other| other.progress == Progress::Done);
+    let far = fired_far + u32::from(from.distance(mission.at) > barrage::NEXT);
+    let there = state.groups_at(side, Place::At(from)).filter(|(_, group)| {
+        let fought = group.fought > 0 && group.place != Place::At(mission.at);
+        let reserve = group.order == Some(OrderKind::Reserve);
+        let away = group.retired || (reserve && (fought || group.arrived.is_some()));
+        !away && from.distance(mission.at) <= barrage::range(group)
+    });
+    barrage::suffice(data, there.map(|(_, group)| (group, group.stands)), (fired + 1 - far, far))
 }
 
 /// Notes how far a mission has come.
@@ -429,7 +481,7 @@ pub(crate) fn fire_before_battle(
     for side in [state.initiative, state.initiative.enemy()] {
         let due = placed(state, side).find(|(_, mission)| {
             mission.progress == Progress::Placed
-                && matches!(kind(data, mission.kind), Kind::Soften | Kind::Major)
+                && is_barrage(data, mission)
                 && mission.at == clash.at
                 && has_guns(data, state, side, mission)
         });

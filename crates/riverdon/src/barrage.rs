@@ -4,8 +4,9 @@ use engine::{Arg, Dice, Events, Interrupt, Message, Seats};
 
 use crate::army::Stands;
 use crate::assets::{self, Kind};
+use crate::campaign::{CampaignLimits, OrderKind};
 use crate::data::Data;
-use crate::forces::{ForceIx, Place};
+use crate::forces::{Force, ForceIx, Place};
 use crate::ids::{Side, UnitIx};
 use crate::procedure::Mission;
 use crate::space::Space;
@@ -13,14 +14,91 @@ use crate::state::State;
 use crate::units::{Armour, Class};
 use crate::{args, engage, fog};
 
-/// How many batteries some stands make: three guns with two howitzers among them, or an armoured train with heavy guns
-/// (9b.soft.2, 5.res.12).
+/// What batteries are made of: howitzers, other guns, trains with heavy guns (9b.soft.2, 5.res.12).
+#[derive(Debug, Clone, Copy, Default)]
+struct Park {
+    howitzers: u32,
+    guns: u32,
+    trains: u32,
+}
+
+impl Park {
+    fn of(data: &Data, stands: &Stands) -> Park {
+        let heavy = |unit: UnitIx| data.units[unit.index()].armour == Armour::Train;
+        Park {
+            howitzers: stands.of_class(data, Class::Howitzer),
+            guns: stands.of_class(data, Class::Gun) + stands.of_class(data, Class::Aa),
+            trains: stands.only(heavy).len(),
+        }
+    }
+
+    fn with(self, other: Park) -> Park {
+        Park {
+            howitzers: self.howitzers + other.howitzers,
+            guns: self.guns + other.guns,
+            trains: self.trains + other.trains,
+        }
+    }
+
+    fn is_empty(self) -> bool {
+        self.howitzers + self.guns + self.trains == 0
+    }
+
+    /// How many batteries it makes: three guns with two howitzers among them each, or an armoured train.
+    fn batteries(self, limits: CampaignLimits) -> u32 {
+        let by_guns = (self.howitzers + self.guns) / limits.battery_guns;
+        by_guns.min(self.howitzers / limits.battery_howitzers) + self.trains
+    }
+
+    /// What is left for others once some batteries fire: the trains first, then with as few howitzers as can be.
+    fn after(self, batteries: u32, limits: CampaignLimits) -> Park {
+        let trains = self.trains.min(batteries);
+        let due = batteries - trains;
+        let guns = self.guns.min(due * limits.battery_guns.saturating_sub(limits.battery_howitzers));
+        let howitzers = (due * limits.battery_guns).saturating_sub(guns);
+        Park {
+            howitzers: self.howitzers.saturating_sub(howitzers),
+            guns: self.guns - guns,
+            trains: self.trains - trains,
+        }
+    }
+}
+
+/// How many batteries some stands make.
 pub(crate) fn batteries(data: &Data, stands: &Stands) -> u32 {
+    Park::of(data, stands).batteries(data.campaign.limits)
+}
+
+/// Whether some stands are guns that a battery could be made of.
+pub(crate) fn has_guns(data: &Data, stands: &Stands) -> bool {
+    !Park::of(data, stands).is_empty()
+}
+
+/// Whether the guns of a space, of all its groups together, can fire so many barrages into spaces that all of them reach,
+/// and so many farther away, which only some do (9b.soft.2, 9b.gen.7).
+pub(crate) fn suffice<'f>(
+    data: &Data,
+    groups: impl Iterator<Item = (&'f Force, Stands)>,
+    (near, far): (u32, u32),
+) -> bool {
     let limits = data.campaign.limits;
-    let howitzers = stands.of_class(data, Class::Howitzer);
-    let guns = howitzers + stands.of_class(data, Class::Gun) + stands.of_class(data, Class::Aa);
-    let heavy = |unit: UnitIx| data.units[unit.index()].armour == Armour::Train;
-    (guns / limits.battery_guns).min(howitzers / limits.battery_howitzers) + stands.only(heavy).len()
+    let (mut here, mut reaching) = (Park::default(), Park::default());
+    for (group, stands) in groups {
+        let parks = if range(group) > NEXT { &mut reaching } else { &mut here };
+        *parks = parks.with(Park::of(data, &stands));
+    }
+    reaching.batteries(limits) >= far && here.with(reaching.after(far, limits)).batteries(limits) >= near
+}
+
+/// How far all guns reach: the spaces beside their own (9b.gen.7).
+pub(crate) const NEXT: u8 = 1;
+/// How far guns reach that stand still (5.res.13, 5.nolead.4).
+pub(crate) const FAR: u8 = 2;
+
+/// 9b.gen.7, 5.res.13, 5.nolead.4: how far the guns of a group reach.
+pub(crate) fn range(group: &Force) -> u8 {
+    let far = group.order == Some(OrderKind::Reserve) || group.leader.is_none();
+    if far { FAR } else { NEXT }
 }
 
 /// 9b.bomb.3, 9b.bomb.4: the roll against those in a space: twice against the dug-in, of which the lower counts. None if

@@ -67,7 +67,7 @@ pub(crate) fn read(data: &Data, texts: &BTreeMap<String, String>) -> Result<Brou
         Some(text) => {
             let board = read_board(data, text, BOARD).map_err(|faults| first(faults, BOARD))?;
             if let Some(flaw) = board.flaws(data).first() {
-                return Err(told(data, BOARD, &flaw.0));
+                return Err(fault_of(data, BOARD, &flaw.0));
             }
             Some(board)
         }
@@ -77,7 +77,7 @@ pub(crate) fn read(data: &Data, texts: &BTreeMap<String, String>) -> Result<Brou
 }
 
 /// A flaw as a fault of a text.
-fn told(data: &Data, source: &str, flaw: &engine::Message) -> Fault {
+fn fault_of(data: &Data, source: &str, flaw: &engine::Message) -> Fault {
     let said = data.spell(flaw);
     let clause = said.clause.as_deref().unwrap_or_default();
     let words: Vec<String> = said.args.iter().map(|(name, word)| format!("{name} {}", plain(word))).collect();
@@ -101,7 +101,7 @@ pub(crate) fn judge(data: &Data, terms: &Terms, army: &Army, finished: bool, sid
     let wrong = flaws(data, terms, army);
     let matters = finished || army.nation != terms.nation || over(army);
     match wrong.first().filter(|_| matters) {
-        Some(flaw) => Err(told(data, ARMIES[side as usize], flaw)),
+        Some(flaw) => Err(fault_of(data, ARMIES[side as usize], flaw)),
         None => Ok(()),
     }
 }

@@ -35,9 +35,14 @@ pub(crate) fn begin(data: &Data, state: &mut State, attacker: Side, at: Space, e
         let there: Vec<ForceIx> = state.groups_at(side, Place::At(at)).map(|(force, _)| force).collect();
         for group in there {
             let acts = side == attacker && group == force;
+            let known = state.force(side, group);
+            // Mounted forces break through by a rule of their own (5.break.7).
+            let again = known.fought > 0 && !(acts && breaks_through);
+            if known.retired || again {
+                let clause = if known.retired { "8.before.3" } else { "8.effect.2" };
+                execution::exhaust(state, side, group, clause, events);
+            }
             let group = state.force_mut(side, group);
-            // 8.before.3, 8.effect.2; mounted forces break through by a rule of their own (5.break.7).
-            group.exhausted |= group.retired || (group.fought > 0 && !(acts && breaks_through));
             group.fought += 1;
             group.acted = true;
             group.hidden = false;

@@ -22,7 +22,7 @@ use crate::units::{Fortification, Group, GroupFile, Unit, words};
 use engine::data::{DataFile, Given};
 
 engine::data_files! {
-    game "riverdon", version "7";
+    game "riverdon", version "8";
     rules {
         /// The battle model.
         battle,

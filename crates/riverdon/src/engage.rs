@@ -138,15 +138,13 @@ pub(crate) fn begin(
 ) -> Result<(), Interrupt> {
     let Some(clash) = state.clash else { return Ok(()) };
     let Some(site) = site(data, state, &clash) else { return Ok(()) };
-    show_leaders(state, &clash, events);
-    if way != Way::Resolved {
-        // On a field everybody sees who is there.
-        for side in Side::ALL {
-            let there = groups(state, &clash, side);
-            there.iter().for_each(|(force, _)| fog::tell_of(state, side, *force));
-            let all =
-                there.iter().fold(Stands::default(), |all, (force, _)| all.with(&state.force(side, *force).stands));
-            tell_field(state, side, &all, events);
+    for side in Side::ALL {
+        let seen = on_the_field(state, &clash, side, way);
+        show_leaders(state, side, &seen, events);
+        if way != Way::Resolved {
+            seen.iter().for_each(|force| fog::tell_of(state, side, *force));
+            let all = seen.iter().fold(Stands::default(), |all, force| all.with(&state.force(side, *force).stands));
+            tell_field(state, side, way, &all, events);
         }
     }
     let bring = |side| contingent(data, state, &clash, side);
@@ -184,31 +182,56 @@ pub(crate) fn hand_over(state: &mut State, side: Side, events: &mut Events<'_>) 
     events.reveal(Seats::ALL, || Message::by("8.resolve.1", "riverdon-handed-over").with("side", who));
 }
 
-/// 8.manual.1: what a side brings to a field, type by type.
-fn tell_field(state: &State, side: Side, stands: &Stands, events: &mut Events<'_>) {
+/// The groups of a side that everybody sees when a battle begins: all of them on a real table (8.manual.1), else neither
+/// reserves nor those who lie in ambush (BM.35).
+fn on_the_field(state: &State, clash: &Clash, side: Side, way: Way) -> Vec<ForceIx> {
+    let all = way == Way::Entered;
+    let lies = clash.ambush && side != clash.attacker;
+    let seen = |(_, coming): &(ForceIx, Option<Coming>)| all || (coming.is_none() && !lies);
+    groups(state, clash, side).into_iter().filter(seen).map(|(force, _)| force).collect()
+}
+
+/// What a side brings to a field, type by type.
+fn tell_field(state: &State, side: Side, way: Way, stands: &Stands, events: &mut Events<'_>) {
+    let clause = if way == Way::Entered { "8.manual.1" } else { "BM.35" };
     for (unit, count) in stands.iter() {
         let who = args::side(state, side);
         events.reveal(Seats::ALL, || {
-            let told = Message::by("8.manual.1", "riverdon-on-the-field").with("side", who);
+            let told = Message::by(clause, "riverdon-on-the-field").with("side", who);
             told.with("unit", args::unit(unit)).with("stands", args::int(count))
         });
     }
 }
 
 /// S2.lead.2: whoever commands in a battle is known.
-fn show_leaders(state: &mut State, clash: &Clash, events: &mut Events<'_>) {
-    for side in Side::ALL {
-        let who = args::side(state, side);
-        for leader in leaders::numbers() {
-            let leader = &mut state.leaders[side][leader];
-            if leader.place == Place::At(clash.at) && !leader.known {
-                leader.known = true;
-                let rating = args::int(leader.rating);
-                events.reveal(Seats::ALL, || {
-                    Message::by("S2.lead.2", "riverdon-leader-known").with("side", who).with("rating", rating)
-                });
-            }
+fn show_leaders(state: &mut State, side: Side, seen: &[ForceIx], events: &mut Events<'_>) {
+    let who = args::side(state, side);
+    for leader in leaders::numbers() {
+        let leader = &mut state.leaders[side][leader];
+        if leader.with.is_some_and(|force| seen.contains(&force)) && !leader.known {
+            leader.known = true;
+            let rating = args::int(leader.rating);
+            events.reveal(Seats::ALL, || {
+                Message::by("S2.lead.2", "riverdon-leader-known").with("side", who).with("rating", rating)
+            });
         }
+    }
+}
+
+/// BM.35: whoever was on the field was seen there, reserves that came to it and ambushers as well.
+fn show_engaged(
+    state: &mut State,
+    side: Side,
+    came: &[(ForceIx, Option<Coming>)],
+    engaged: impl Fn(u8) -> bool,
+    played: bool,
+    events: &mut Events<'_>,
+) {
+    let seen = came.iter().enumerate().filter(|(number, _)| engaged(*number as u8));
+    let seen: Vec<ForceIx> = seen.map(|(_, (force, _))| *force).collect();
+    show_leaders(state, side, &seen, events);
+    if played {
+        seen.into_iter().for_each(|force| fog::tell_of(state, side, force));
     }
 }
 
@@ -221,6 +244,7 @@ pub(crate) fn end(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let Some(clash) = state.clash else { return Ok(()) };
+    let played = state.battle.is_some();
     (state.battle, state.talks) = (None, None);
     let Some(winner) = outcome.winner.map(|role| side_of(&clash, role)) else {
         unsprung(data, state, &clash, events);
@@ -236,7 +260,9 @@ pub(crate) fn end(
         let waited = |(number, (_, coming)): &(usize, &(ForceIx, Option<Coming>))| {
             coming.is_some() && !outcome.engaged(brings, role, *number as u8)
         };
-        let waited = came[side as usize].iter().enumerate().filter(waited).map(|(_, (force, _))| *force);
+        let came = &came[side as usize];
+        show_engaged(state, side, came, |number| outcome.engaged(brings, role, number), played, events);
+        let waited = came.iter().enumerate().filter(waited).map(|(_, (force, _))| *force);
         assets::flown(data, state, side, clash.at, &outcome.sides[role], &waited.collect::<Vec<_>>());
     }
     let mut spoils = [Stands::default(); 2];

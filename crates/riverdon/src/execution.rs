@@ -203,7 +203,7 @@ pub(crate) fn go(
     action.entered += u8::from(unfriendly);
     state.action = Some(action);
     enter(data, state, side, action.force, to, banks, events);
-    tire(data, state, side, action.force, course.order, action.moved);
+    tire(data, state, side, &action, events);
     let swift = match course.order {
         OrderKind::Probe => action.moved > 1,
         OrderKind::Assault => false,
@@ -269,16 +269,27 @@ pub(crate) fn enter(
     initiative::note_contact(state, events);
 }
 
-/// 5.assault.2, 5.break.3, 5.break.7: how far a force goes before it is exhausted.
-fn tire(data: &Data, state: &mut State, side: Side, force: ForceIx, order: OrderKind, moved: u8) {
-    let swift = state.force(side, force).stands.all_mounted_or_cars(data);
-    let tired = match order {
-        OrderKind::Assault => moved >= 2,
-        OrderKind::Breakthrough if swift => moved >= 3,
-        OrderKind::Breakthrough => moved >= 2,
-        _ => false,
+/// 5.assault.2, 5.break.3, 5.break.7: how far a force goes before it is exhausted; its side is told.
+fn tire(data: &Data, state: &mut State, side: Side, action: &Action, events: &mut Events<'_>) {
+    let swift = state.force(side, action.force).stands.all_mounted_or_cars(data);
+    let (tires_at, clause) = match action.order {
+        OrderKind::Assault => (2, "5.assault.2"),
+        OrderKind::Breakthrough if swift => (3, "5.break.7"),
+        OrderKind::Breakthrough => (2, "5.break.3"),
+        _ => return,
     };
-    state.force_mut(side, force).exhausted |= tired;
+    if action.moved >= tires_at {
+        exhaust(state, side, action.force, clause, events);
+    }
+}
+
+/// A group is exhausted for the rest of the turn (9.exh.1); its side is told once.
+pub(crate) fn exhaust(state: &mut State, side: Side, force: ForceIx, clause: &'static str, events: &mut Events<'_>) {
+    let group = state.force_mut(side, force);
+    let (place, already) = (group.place.space(), std::mem::replace(&mut group.exhausted, true));
+    if let Some(space) = place.filter(|_| !already) {
+        events.tell(seats::only(side), || Message::by(clause, "riverdon-exhausted").with("space", args::space(space)));
+    }
 }
 
 /// 5.tank.2, 5.tank.3: tanks that leave the rail, or come back to it, may break down and stay. Says whether anybody goes on.

@@ -145,7 +145,7 @@ pub use muster::{muster, random_army};
 pub use nations::*;
 pub use order::{
     Along, Arrivals, Bridge, Bridges, Count, Covering, Coverings, Guns, Label, Labels, Laying, Leaving, Losses, Models,
-    Order, Post, Troops, Who, YesNo,
+    Order, Post, Together, Troops, Who, YesNo,
 };
 pub use procedure::{
     Acting, Action, AssetStep, Clash, ClashStage, Coming, Ending, Frame, How, Mission, Progress, Retiring, Way,

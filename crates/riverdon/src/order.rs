@@ -5,7 +5,7 @@ mod parts;
 
 use engine::orders;
 
-pub use entries::{Arrivals, Bridge, Bridges, Coverings, Labels, Losses};
+pub use entries::{Arrivals, Bridge, Bridges, Coverings, Labels, Losses, Together};
 
 use crate::army::{Part, Stands};
 use crate::battle::{Ending, Role};
@@ -125,8 +125,8 @@ orders! {
         alter: Alter(square: Square, ground: TerrainIx),
         /// Agree to what was proposed.
         agree: Agree,
-        /// Deploy a unit in a square (BM.2).
-        deploy: Deploy(who: Label, square: Square),
+        /// Deploy units in a square (BM.2).
+        deploy: Deploy(who: Together, square: Square),
         /// Attach a leader to a unit (BM.18).
         attach: Attach(leader: LeaderIx, who: Label),
         /// Give a marker of exhaustion from one unit to another (BM.20).

@@ -34,13 +34,22 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
     }
 }
 
-/// The group that acts, by its id: the orders of its action do not name it (5.carry.1).
-pub(crate) fn acting(data: &Data, state: &State, seat: Seat) -> Option<String> {
-    let action = state.action.filter(|_| state.top() == Frame::Action)?;
-    let side = side_of(seat).filter(|side| *side == action.side)?;
-    let moving = state.force(side, action.force);
-    let (who, _) = groups(state, side).find(|(_, force)| std::ptr::eq(*force, moving))?;
-    Some(crate::appearance::group_id(data, who))
+/// The group that acts, or those that retire, by their ids: the orders of an action and of a retreat do not name them
+/// (5.carry.1, 8.after.2).
+pub(crate) fn acting(data: &Data, state: &State, seat: Seat) -> Vec<String> {
+    let Some(side) = side_of(seat) else { return Vec::new() };
+    let moving = match state.top() {
+        Frame::Action => state.action.filter(|action| action.side == side).map(|action| state.force(side, action.force)),
+        _ => None,
+    };
+    let from = match state.top() {
+        Frame::Retreat { side: beaten } if beaten == side => state.retiring[side].from,
+        _ => None,
+    };
+    let acts = |force: &Force| moving.is_some_and(|moving| std::ptr::eq(force, moving));
+    let retires = |force: &Force| from.is_some_and(|from| force.place == Place::At(from));
+    let those = groups(state, side).filter(|(_, force)| acts(force) || retires(force));
+    those.map(|(who, _)| crate::appearance::group_id(data, who)).collect()
 }
 
 /// Orders that could be legal.

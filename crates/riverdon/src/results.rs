@@ -128,7 +128,7 @@ impl Judgement {
     }
 }
 
-fn told(id: &'static str) -> Message {
+fn message(id: &'static str) -> Message {
     Message::by(MANUAL, id)
 }
 
@@ -213,7 +213,7 @@ impl Entry {
         let mut judged = Judgement::default();
         if self.space != pending.space {
             let place = |space: Space| Arg::Place(u16::from(space.0));
-            let flaw = told("riverdon-entry-other-space").with("space", place(self.space));
+            let flaw = message("riverdon-entry-other-space").with("space", place(self.space));
             judged.flaw(flaw.with("wanted", place(pending.space)));
         }
         for role in Role::ALL {
@@ -232,14 +232,14 @@ impl Entry {
     fn judge_counters(&self, data: &Data, pending: &Pending<'_>, role: Role, judged: &mut Judgement) {
         let (side, counters) = (&self.sides[role], &pending.sides[role].counters);
         if side.lost.len() != counters.len() || side.captured.len() != counters.len() {
-            let flaw = told("riverdon-entry-other-counters").with("side", Arg::Term(role.term()));
+            let flaw = message("riverdon-entry-other-counters").with("side", Arg::Term(role.term()));
             judged
                 .flaw(flaw.with("listed", number(side.lost.len() as u8)).with("wanted", number(counters.len() as u8)));
         }
         for (at, counter) in counters.iter().enumerate() {
             let lost = side.lost.get(at).copied().unwrap_or(0);
             let captured = side.captured.get(at).copied().unwrap_or(false);
-            let of = |id| told(id).with("unit", args::unit(counter.unit));
+            let of = |id| message(id).with("unit", args::unit(counter.unit));
             if lost > counter.stands {
                 let flaw = of("riverdon-entry-too-many-lost").with("lost", number(lost));
                 judged.flaw(flaw.with("stands", number(counter.stands)));
@@ -258,7 +258,7 @@ impl Entry {
         let (side, contingent) = (&self.sides[role], pending.sides[role]);
         for (group, turn) in side.arrived.iter().copied().enumerate() {
             let reserve = contingent.groups.get(group).is_some_and(|one| matches!(one.presence, Presence::Reserve(_)));
-            let of = |id| told(id).with("side", Arg::Term(role.term())).with("turn", number(turn));
+            let of = |id| message(id).with("side", Arg::Term(role.term())).with("turn", number(turn));
             let first = data.campaign.rolls.reserve_arrival.from_turn;
             match (reserve, turn) {
                 (_, 0) => {}
@@ -274,7 +274,7 @@ impl Entry {
             let counters = contingent.counters.iter().zip(side.lost.iter());
             for (counter, _) in counters.filter(|(counter, lost)| usize::from(counter.group) == group && **lost > 0) {
                 if reserve && turn == 0 {
-                    judged.flaw(told("riverdon-entry-absent-lost").with("unit", args::unit(counter.unit)));
+                    judged.flaw(message("riverdon-entry-absent-lost").with("unit", args::unit(counter.unit)));
                 }
             }
         }
@@ -283,7 +283,7 @@ impl Entry {
     /// V.11, V.12.
     fn judge_people(&self, pending: &Pending<'_>, role: Role, judged: &mut Judgement) {
         let (side, contingent) = (&self.sides[role], pending.sides[role]);
-        let of = |id| told(id).with("side", Arg::Term(role.term()));
+        let of = |id| message(id).with("side", Arg::Term(role.term()));
         for bit in (0..8).filter(|bit| side.killed & 1 << bit != 0) {
             let there = contingent.leaders.get(bit).is_some_and(|leader| {
                 let alone = contingent.counters.iter().all(|counter| counter.group != leader.group);
@@ -310,11 +310,11 @@ impl Entry {
             Ending::Unsprung => false,
         };
         if !fits {
-            let flaw = told("riverdon-entry-ending-and-flight").with("ending", Arg::Term(self.ending.term()));
+            let flaw = message("riverdon-entry-ending-and-flight").with("ending", Arg::Term(self.ending.term()));
             judged.flaw(flaw.with("passed", Arg::Term(passed.term())));
         }
         if self.ending == Ending::Dusk && self.winner != Role::Defender {
-            judged.flaw(told("riverdon-entry-dusk-for-the-defender"));
+            judged.flaw(message("riverdon-entry-dusk-for-the-defender"));
         }
         let contingent = pending.sides[loser];
         let left: i32 = (contingent.counters.iter().zip(self.sides[loser].lost.iter()))
@@ -322,11 +322,11 @@ impl Entry {
             .map(|(counter, lost)| i32::from(counter.stands.saturating_sub(*lost)))
             .sum();
         if self.ending == Ending::Destroyed && left > 0 {
-            let flaw = told("riverdon-entry-not-destroyed").with("side", Arg::Term(loser.term()));
+            let flaw = message("riverdon-entry-not-destroyed").with("side", Arg::Term(loser.term()));
             judged.flaw(flaw.with("stands", Arg::Int(left)));
         }
         if self.ending == Ending::Surrendered && !contingent.surrounded && contingent.way_out {
-            judged.flaw(told("riverdon-entry-need-not-surrender").with("side", Arg::Term(loser.term())));
+            judged.flaw(message("riverdon-entry-need-not-surrender").with("side", Arg::Term(loser.term())));
         }
     }
 
@@ -334,7 +334,7 @@ impl Entry {
     fn judge_turns(&self, data: &Data, pending: &Pending<'_>, judged: &mut Judgement) {
         let (rules, turns) = (&data.results.entry, self.turns);
         let most = data.battle.field.max_turns;
-        let with = |id, most: u8| told(id).with("turns", number(turns)).with("most", number(most));
+        let with = |id, most: u8| message(id).with("turns", number(turns)).with("most", number(most));
         if turns > rules.most_turns {
             judged.flaw(with("riverdon-entry-too-long", rules.most_turns));
         }
@@ -344,9 +344,9 @@ impl Entry {
         }
         let lost = Role::ALL.into_iter().any(|role| self.sides[role].lost.iter().any(|lost| *lost > 0));
         match (self.ending == Ending::RetiredBefore, turns) {
-            (true, 0) if lost => judged.flaw(told("riverdon-entry-lost-before")),
-            (true, 1..) => judged.flaw(told("riverdon-entry-played-before").with("turns", number(turns))),
-            (false, 0) => judged.flaw(told("riverdon-entry-not-played")),
+            (true, 0) if lost => judged.flaw(message("riverdon-entry-lost-before")),
+            (true, 1..) => judged.flaw(message("riverdon-entry-played-before").with("turns", number(turns))),
+            (false, 0) => judged.flaw(message("riverdon-entry-not-played")),
             _ => {}
         }
     }
@@ -376,13 +376,13 @@ impl Entry {
         let (winner, loser) = (self.winner, self.loser());
         let flight = |role: Role| u32::from(pending.sides[role].flight(data));
         if self.passed == Passed::only(winner) {
-            judged.flaw(told("riverdon-entry-winner-fled").with("side", Arg::Term(winner.term())));
+            judged.flaw(message("riverdon-entry-winner-fled").with("side", Arg::Term(winner.term())));
         }
         let tenths = |(lost, all): (u32, u32)| (1000 * lost).checked_div(all).unwrap_or(0);
         let (lost, all) = self.weight(data, pending, loser);
         let share = u32::from(data.results.entry.flight_share_pct);
         if self.passed.has(loser) && 10_000 * lost < share * flight(loser) * all {
-            let doubt = told("riverdon-entry-few-lost").with("side", Arg::Term(loser.term()));
+            let doubt = message("riverdon-entry-few-lost").with("side", Arg::Term(loser.term()));
             let doubt = doubt.with("pct", Arg::Int((tenths((lost, all)) / 10) as i32));
             judged.doubts.push(doubt.with("flight", Arg::Int(flight(loser) as i32)));
         }
@@ -392,7 +392,7 @@ impl Entry {
             let (mine, theirs) = (over(winner, own), over(loser, (lost, all)));
             let right = theirs > mine || theirs == mine && winner == Role::Defender;
             if self.passed != Passed::Both || !right {
-                let doubt = told("riverdon-entry-winner-lost-much").with("side", Arg::Term(winner.term()));
+                let doubt = message("riverdon-entry-winner-lost-much").with("side", Arg::Term(winner.term()));
                 let doubt = doubt.with("pct", Arg::Int((tenths(own) / 10) as i32));
                 judged.doubts.push(doubt.with("flight", Arg::Int(flight(winner) as i32)));
             }
@@ -405,17 +405,17 @@ impl Entry {
         for bit in (0..8).filter(|bit| self.down & 1 << bit != 0) {
             let kind = crossings.get(bit).filter(|_| pending.site.down & 1 << bit == 0);
             if kind == Some(&CrossingKind::RailBridge) {
-                judged.flaw(told("riverdon-entry-rail-bridge"));
+                judged.flaw(message("riverdon-entry-rail-bridge"));
             } else if !kind.is_some_and(|kind| can_fall(*kind)) {
-                judged.flaw(told("riverdon-entry-no-bridge").with("number", number(bit as u8 + 1)));
+                judged.flaw(message("riverdon-entry-no-bridge").with("number", number(bit as u8 + 1)));
             }
         }
         if self.found.is_some() != pending.site.ambush {
-            judged.flaw(told("riverdon-entry-ambush-or-not"));
+            judged.flaw(message("riverdon-entry-ambush-or-not"));
         }
         let lost = Role::ALL.into_iter().any(|role| self.sides[role].lost.iter().any(|lost| *lost > 0));
         if self.found == Some(false) && lost {
-            judged.flaw(told("riverdon-entry-lost-unfound"));
+            judged.flaw(message("riverdon-entry-lost-unfound"));
         }
     }
 

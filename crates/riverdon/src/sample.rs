@@ -318,7 +318,8 @@ fn clashing(data: &Data, state: &State, side: Side, stage: ClashStage, chance: &
                 _ => Order::Done,
             }
         }
-        ClashStage::Way => Order::Fight(*chance.pick(&[Way::Resolved, Way::Played, Way::Entered])?),
+        // Whoever plays at random has no table to fight on.
+        ClashStage::Way => Order::Fight(*chance.pick(&[Way::Resolved, Way::Played])?),
         ClashStage::Guns | ClashStage::Aftermath => return None,
     })
 }

@@ -22,12 +22,18 @@ impl Shown for RiverDon {
     }
 
     fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
-        let acts = orders::acting(&self.data, state, seat).is_some_and(|acting| *who == [acting.as_str()]);
+        let acting = orders::acting(&self.data, state, seat);
+        let acts = !acting.is_empty() && who.len() == 1 && acting.iter().any(|id| id == who[0]);
         orders::orders(&self.data, state, seat, out);
         out.retain(|order| {
             let draft = self.draft(order);
             if acts { !draft.fields.is_empty() } else { draft.is_of(who) }
         });
+        // The list has one square of most of those who are deployed.
+        if let Some(side) = side_of(seat) {
+            out.retain(|order| !matches!(order, Order::Deploy(..)));
+            engage::played::deploy_together(&self.data, state, side, who, out);
+        }
         // The list has the first space of each ride only.
         let rider = out.iter().find_map(|order| if let Order::Ride(leader, _) = order { Some(*leader) } else { None });
         if let (Some(leader), Some(side)) = (rider, side_of(seat)) {
@@ -37,7 +43,7 @@ impl Shown for RiverDon {
     }
 
     fn acting(&self, state: &State, seat: Seat) -> Vec<String> {
-        orders::acting(&self.data, state, seat).into_iter().collect()
+        orders::acting(&self.data, state, seat)
     }
 
     fn bars(&self, state: &State, seat: Seat, who: &[&str], place: Option<&str>) -> Vec<Breach> {
@@ -45,7 +51,9 @@ impl Shown for RiverDon {
     }
 
     fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {
-        writing::left_undone(&self.data, state, side_of(seat)?, order)
+        let side = side_of(seat)?;
+        let unwritten = writing::left_undone(&self.data, state, side, order);
+        unwritten.or_else(|| engage::played::left_undone(state, side, order))
     }
 
     fn carried(&self, state: &State, eyes: Eyes, id: &str) -> Option<String> {

@@ -10,7 +10,7 @@ use crate::data::Data;
 use crate::engage;
 use crate::forces::{Force, ForceIx, Leader, LeaderIx};
 use crate::ids::Side;
-use crate::procedure::{Frame, Mission};
+use crate::procedure::{Frame, Mission, Way};
 use crate::scenarios::Victory;
 use crate::space::{Edge, SIZE, Space};
 use crate::state::State;
@@ -24,6 +24,8 @@ const TO_COME: i64 = 10;
 /// What the initiative is worth, and what it costs to owe an order that has to be given.
 const INITIATIVE: i64 = 150;
 const OWED: i64 = 500;
+/// What a point in stock is worth.
+const STOCK: i64 = 4;
 /// What a rail bridge costs whoever blows it: the victory (9.brid.5).
 const RAIL_BRIDGE: i64 = 2_000;
 /// What a row toward the aim is worth, for each point that goes there.
@@ -39,7 +41,7 @@ pub(crate) fn worth(data: &Data, state: &State, side: Seated) -> i64 {
         None => {}
     }
     let own = Own { data, state, side };
-    own.strength() + own.aim() + own.leaders() + own.spread() + own.duty() + own.means() + own.fight()
+    own.strength() + own.aim() + own.leaders() + own.spread() + own.duty() + own.means() + own.fight() + own.at_a_table()
 }
 
 /// A side with what it knows.
@@ -203,15 +205,30 @@ impl Own<'_> {
     fn means(&self) -> i64 {
         let host = &self.state.hosts[self.side];
         let placed: i64 = match self.state.top() {
-            Frame::Missions => {
-                let paid = |paid: u8| 5 * i64::from(paid) + 3;
-                assets::placed(self.state, self.side).map(|(_, mission)| paid(mission.paid)).sum()
-            }
+            Frame::Missions => assets::placed(self.state, self.side).map(|(_, mission)| self.placed(&mission)).sum(),
             _ => 0,
         };
         let blows = |mission: Mission| assets::kind(self.data, mission.kind) == Kind::DemolishRailBridge;
         let blew = host.blew_rail_bridge || assets::placed(self.state, self.side).any(|(_, mission)| blows(mission));
-        4 * i64::from(host.resources) + placed - RAIL_BRIDGE * i64::from(blew)
+        STOCK * i64::from(host.resources) + placed - RAIL_BRIDGE * i64::from(blew)
+    }
+
+    /// What a mission promises: more than was paid for it, but for bridges that are blown where no enemy is near, or repaired
+    /// where one is.
+    fn placed(&self, mission: &Mission) -> i64 {
+        let near = fog::knows_beside(self.state, self.side, mission.at);
+        let idle = match assets::kind(self.data, mission.kind) {
+            Kind::DemolishBridge => !near,
+            Kind::RepairBridge => near,
+            _ => false,
+        };
+        if idle { 0 } else { (STOCK + 1) * i64::from(mission.paid) + 3 }
+    }
+
+    /// A battle on a real table is none for whoever has no table: computer players name another way to fight.
+    fn at_a_table(&self) -> i64 {
+        let named = self.state.clash.is_some_and(|clash| clash.way[self.side] == Some(Way::Entered));
+        -OWED * i64::from(named)
     }
 
     /// How a battle that is played stands: how near each side is to its flight number, and whether the attacker closes in.

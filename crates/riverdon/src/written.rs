@@ -56,7 +56,7 @@ impl<'a> Reading<'a> {
     /// A fault that somebody at the page can meet: what is wrong, a text of its own, and the words of the line that it is
     /// about.
     fn refuse(&mut self, line: usize, what: &'static str, about: &str, reason: impl Into<String>) {
-        self.note(Fault::new(self.source, reason).at_line(line).says(said(what, about)));
+        self.note(Fault::new(self.source, reason).at_line(line).says(spelled(what, about)));
     }
 
     fn note(&mut self, fault: Fault) {
@@ -69,7 +69,7 @@ impl<'a> Reading<'a> {
     pub(crate) fn lines<'t>(&mut self, text: &'t str) -> Vec<(usize, Vec<&'t str>)> {
         if text.len() > LONGEST {
             let fault = Fault::new(self.source, format!("it is longer than {LONGEST} bytes"));
-            self.note(fault.says(said("riverdon-file-too-long", "")));
+            self.note(fault.says(spelled("riverdon-file-too-long", "")));
             return Vec::new();
         }
         let mut lines = Vec::new();
@@ -132,7 +132,7 @@ impl<'a> Reading<'a> {
 }
 
 /// What is wrong, as somebody at the page reads it: a text of its own, and the words that it is about.
-fn said(what: &'static str, about: &str) -> Spelled {
+fn spelled(what: &'static str, about: &str) -> Spelled {
     let what = Word::Term(what.into());
     match about {
         "" => Spelled::plain("riverdon-file-fault").with("what", what),

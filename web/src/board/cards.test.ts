@@ -45,3 +45,12 @@ test("seats and sides are called as a scenario calls them, and in a lesson as in
   const offered = (scenario: string) => titleIn(title, scenario).options.map(({ id }) => id);
   expect([offered("war"), offered("peace")], "what decides nothing there is not offered").toEqual([["fog"], ["fog", "winter"]]);
 });
+
+test("a marker bears its letters, and a counter that looks like others a tag at its corner", () => {
+  const told: [string, number, number][] = [];
+  const context = new Proxy({}, { get: (_, name) => (name === "fillText" ? (words: string) => told.push([words, 0, 0]) : name === "measureText" ? () => ({ width: 1 }) : () => {}), set: () => true });
+  const drawn = new Cards(context as never, null as unknown as Places, null as never, null as never);
+  drawn.letters({ large: "B", small: "12" }, { x: 0, y: 0 }, 1, "#000");
+  drawn.letters({ large: "", small: "D3" }, { x: 0, y: 0 }, 1, "#000");
+  expect(told.map(([words]) => words)).toEqual(["B", "12", "D3"]);
+});

@@ -78,8 +78,21 @@ export class Cards {
 
   /** What stands on a marker: a large letter, and small ones below it. */
   letters({ large, small }: Lettered, at: Point, side: number, ink: string): void {
+    if (!large) return this.tag(small ?? "", at, side);
     this.words(large, at.x, at.y - (small ? side * 0.09 : -side * 0.02), side * 0.44, `700 SIZE ${TITLE}`, ink);
     if (small) this.words(small, at.x, at.y + side * 0.23, side * 0.21, `700 SIZE ${SANS}`, ink);
+  }
+
+  /** A tag at the corner of a counter, which tells it from others that look like it. */
+  private tag(words: string, at: Point, side: number): void {
+    const { context } = this;
+    const [width, height] = [side * (0.16 + 0.14 * words.length), side * 0.27];
+    const [x, y] = [at.x + side / 2 - width * 0.42, at.y - side / 2 + height * 0.42];
+    context.beginPath();
+    context.roundRect(x - width / 2, y - height / 2, width, height, height * 0.3);
+    context.fillStyle = INK;
+    context.fill();
+    this.words(words, x, y + height * 0.04, height * 0.8, `700 SIZE ${SANS}`, HALO);
   }
 
   private box(place: Place): Box {

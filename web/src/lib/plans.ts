@@ -133,11 +133,11 @@ export async function priceMenu(play: Play): Promise<void> {
   const menu = play.menu;
   if (!menu) return;
   const rows = menu.choices.filter((one) => !one.isPlan).slice(0, MOST_PRICED);
-  const priced = await Promise.all(rows.map(async (one) => [one.text, priceOf(play, await explainOrder(play, one.text))] as const));
+  const priced = await Promise.all(rows.map(async (one) => [one.text, priceOf(play, one, await explainOrder(play, one.text))] as const));
   if (play.menu === menu) play.menu = { ...menu, prices: new Map(priced) };
 }
 
-function priceOf(play: Play, explained: { why: Answer; odds: Answer | null } | null): string {
+function priceOf(play: Play, one: Choice, explained: { why: Answer; odds: Answer | null } | null): string {
   const outcomes = explained?.odds?.outcomes ?? [];
   // Of two outcomes the first says enough; of more, each could be the one that decides.
   const told = outcomes.length > 2 ? outcomes : outcomes.slice(0, outcomes.length - 1);
@@ -145,5 +145,6 @@ function priceOf(play: Play, explained: { why: Answer; odds: Answer | null } | n
   if (chances.length > 0) return chances.join("\n");
   const last = explained?.why.derivation?.at(-1);
   if (!last) return "";
-  return last.sum > 0 ? play.text("costs", { points: last.sum }) : play.say(last.what);
+  if (last.sum <= 0) return play.say(last.what);
+  return one.path.length > 0 ? play.counted("way-costs", last.sum) : play.text("costs", { points: last.sum });
 }

@@ -410,6 +410,18 @@ export class Play {
   say = (message: Spelled): string => this.words.say(message);
   name = (id: string): string => this.words.name(id);
 
+  /** How many are left, or what a way costs, in the game's own measure where it has one. */
+  counted(id: "points-left" | "way-costs", points: number): string {
+    const own = `${this.title?.id}-word-${id}`;
+    return this.text(this.words.has(own) ? own : id, { points });
+  }
+
+  /** What a counter is called: by the letter on it first, where it is a marker. */
+  called(counter: Counter): string {
+    const name = this.name(counter.id);
+    return counter.lettered?.large ? `${counter.lettered.large} · ${name}` : name;
+  }
+
   seatName(id: string | null): string {
     return this.title?.seats.find((seat) => seat.id === id)?.name ?? id ?? "";
   }
@@ -434,14 +446,14 @@ export class Play {
   speak(id: string): string {
     const stack = this.stackAt.get(id);
     const name = this.name(id);
-    if (!stack) return `${name}${this.left.has(id) ? `, ${this.text("points-left", { points: this.left.get(id)! })}` : ""}`;
+    if (!stack) return `${name}${this.left.has(id) ? `, ${this.counted("points-left", this.left.get(id)!)}` : ""}`;
     return `${name}: ${stack.counters.map((counter) => this.speakCounter(counter)).join("; ")}`;
   }
 
   /** A counter by name, with all that is to be known of it. */
   speakCounter(counter: Counter): string {
     const states = this.statesOf(counter);
-    return `${this.name(counter.id)}${states ? ` (${states})` : ""}`;
+    return `${this.called(counter)}${states ? ` (${states})` : ""}`;
   }
 
   stateName(state: string): string {

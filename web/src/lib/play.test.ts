@@ -24,3 +24,14 @@ test("nothing is decided, and no phase ended, behind the curtain of somebody els
   play.replay = { order: 1, scene: play.scene!, playing: false };
   expect(play.gold).toBeNull();
 });
+
+test("a marker is called by its letter, and a way is measured as its game does", () => {
+  const play = playing();
+  const marker = { id: "21.1", lettered: { large: "B", small: "40" } } as never;
+  expect(play.called(marker)).toBe(`B · ${play.name("21.1")}`);
+  expect(play.called({ id: "21.1", lettered: { large: "", small: "D3" } } as never)).toBe(play.name("21.1"));
+  play.title = { id: "war" } as never;
+  play.words.has = (id: string) => id === "war-word-points-left";
+  play.words.text = (id: string) => id;
+  expect([play.counted("points-left", 2), play.counted("way-costs", 2)]).toEqual(["war-word-points-left", "way-costs"]);
+});

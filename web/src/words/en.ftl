@@ -173,6 +173,10 @@ costs = { $points ->
     [one] costs 1 point
    *[other] costs { $points } points
 }
+way-costs = { $points ->
+    [one] costs 1 point
+   *[other] costs { $points } points
+}
 nothing-ordered = Nothing was ordered. Choose { $place } again to be asked once more.
 by-another-way = { $place } can be reached, but not in a straight line: point at it to see the way.
 half-built = Something is still missing in this order.
@@ -295,6 +299,7 @@ print-part-cards = Turn cards
 print-part-sheets = Sheets to fill in
 print-go = Make the PDF
 print-busy = The pages are being drawn: this takes up to a minute.
+print-sheets = Print the sheets of this position
 settings = Settings
 theme = Theme
 theme-auto = As the system
@@ -487,13 +492,13 @@ pick-up-instead = Pick up { $name }{ $others ->
 } instead
 chance-of = { $share }: { $what }
 places-count = { $count ->
-    [one] 1 place
-   *[other] { $count } places
+    [one] 1 place to choose
+   *[other] { $count } places to choose from
 }
 overlay-action = Areas
 seats-range = { $least } to { $most } seats
 start-with = { $game } · { $scenario }
-always-this-turn = { $deed } for the rest of this turn
+always-this-turn = All this turn: { $deed }
 
 # How the game is won, and charts.
 winning = How do I win?
@@ -529,6 +534,7 @@ form-choose = Choose…
 form-shares = Shares of { $count }
 form-buys-into = Goes to
 form-put-here = Put here
+form-why-not = Why not the others?
 form-empty-tray = empty
 form-in-hand = { $count ->
     [one] One counter in hand: choose where it goes.

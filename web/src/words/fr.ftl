@@ -173,6 +173,10 @@ costs = { $points ->
     [one] coûte { $points } point
    *[other] coûte { $points } points
 }
+way-costs = { $points ->
+    [one] coûte { $points } point
+   *[other] coûte { $points } points
+}
 nothing-ordered = Aucun ordre n'a été donné. Choisissez de nouveau { $place } pour revoir la question.
 by-another-way = { $place } peut être atteint, mais pas en ligne droite : pointez-le pour voir le chemin.
 half-built = Il manque encore quelque chose à cet ordre.
@@ -292,6 +296,7 @@ print-part-cards = Cartes de tour
 print-part-sheets = Feuilles à remplir
 print-go = Créer le PDF
 print-busy = Les pages se dessinent : cela peut prendre une minute.
+print-sheets = Imprimer les feuilles de cette position
 settings = Réglages
 theme = Thème
 theme-auto = Comme le système
@@ -485,13 +490,13 @@ pick-up-instead = Prendre plutôt { $name }{ $others ->
 }
 chance-of = { $share } : { $what }
 places-count = { $count ->
-    [one] 1 lieu
-   *[other] { $count } lieux
+    [one] 1 lieu au choix
+   *[other] { $count } lieux au choix
 }
 overlay-action = Théâtres
 seats-range = { $least } à { $most } places
 start-with = { $game } · { $scenario }
-always-this-turn = { $deed } jusqu’à la fin du tour
+always-this-turn = Pour tout ce tour : { $deed }
 
 # Comment on gagne, et les tables.
 winning = Comment gagner ?
@@ -527,6 +532,7 @@ form-choose = Choisir…
 form-shares = Parts de { $count }
 form-buys-into = Va dans
 form-put-here = Poser ici
+form-why-not = Pourquoi pas les autres ?
 form-empty-tray = vide
 form-in-hand = { $count ->
     [one] Un pion en main : choisissez où il va.

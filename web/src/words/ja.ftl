@@ -151,6 +151,7 @@ points-left = 残り移動力{ $points }
 way-chosen = 経路を選択：終点をもう一度クリックすると移動します
 go = 進む
 costs = コスト{ $points }
+way-costs = コスト{ $points }
 nothing-ordered = 命令は出されていません。もう一度選ぶには{ $place }を選んでください。
 by-another-way = { $place }へは行けますが、直線ではありません。指して経路を確認してください。
 half-built = この命令にはまだ足りないものがあります。
@@ -258,6 +259,7 @@ print-part-cards = ターンカード
 print-part-sheets = 記入用紙
 print-go = PDFを作る
 print-busy = ページを描いています。1分ほどかかることがあります。
+print-sheets = この局面のシートを印刷
 settings = 設定
 theme = テーマ
 theme-auto = システムに従う
@@ -432,11 +434,11 @@ pick-up-instead = 代わりに{ $name }{ $others ->
    *[other] ほか{ $others }
 }を取り上げる
 chance-of = { $share }：{ $what }
-places-count = { $count }か所
+places-count = { $count }か所から選ぶ
 overlay-action = 行動域
 seats-range = { $least }〜{ $most }席
 start-with = { $game } · { $scenario }
-always-this-turn = このターンの終わりまで{ $deed }
+always-this-turn = このターンは毎回：{ $deed }
 
 # 勝つには、そして表。
 winning = 勝つには？
@@ -472,6 +474,7 @@ form-choose = 選ぶ…
 form-shares = { $count }に占める割合
 form-buys-into = 行き先
 form-put-here = ここに置く
+form-why-not = 他が選べない理由
 form-empty-tray = なし
 form-in-hand = { $count ->
    *[other] カウンター{ $count }個を手にしています。置き場所を選んでください。

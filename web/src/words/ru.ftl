@@ -181,6 +181,11 @@ costs = { $points ->
     [few] стоит { $points } очка
    *[many] стоит { $points } очков
 }
+way-costs = { $points ->
+    [one] стоит { $points } очко
+    [few] стоит { $points } очка
+   *[many] стоит { $points } очков
+}
 nothing-ordered = Приказ не отдан. Чтобы снова увидеть вопрос, выберите ещё раз: { $place }.
 by-another-way = { $place }: дойти можно, но не напрямик; наведите указатель, чтобы увидеть путь.
 half-built = В этом приказе ещё чего-то не хватает.
@@ -308,6 +313,7 @@ print-part-cards = Карточки ходов
 print-part-sheets = Листы для записей
 print-go = Сделать PDF
 print-busy = Страницы рисуются: это займёт до минуты.
+print-sheets = Напечатать листы этого положения
 settings = Настройки
 theme = Тема
 theme-auto = Как в системе
@@ -509,14 +515,14 @@ pick-up-instead = Взять вместо этого: { $name }{ $others ->
 }
 chance-of = { $share }: { $what }
 places-count = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
+    [one] на выбор { $count } место
+    [few] на выбор { $count } места
+   *[many] на выбор { $count } мест
 }
 overlay-action = Районы
 seats-range = Мест: от { $least } до { $most }
 start-with = { $game } · { $scenario }
-always-this-turn = { $deed } до конца хода
+always-this-turn = Весь этот ход: { $deed }
 
 # Как победить, и таблицы.
 winning = Как победить?
@@ -552,6 +558,7 @@ form-choose = Выберите…
 form-shares = Доли от { $count }
 form-buys-into = Куда
 form-put-here = Положить сюда
+form-why-not = Почему не остальные?
 form-empty-tray = пусто
 form-in-hand = { $count ->
     [one] { $count } фишка в руке: выберите, куда её положить.

@@ -117,6 +117,15 @@ test("on a phone the list, the counters and the totals are one tap apart", async
   await tabs.nth(1).tap();
   await page.locator(".tray .counter").first().waitFor();
   await stage.shot(page, "phone-form-trays");
+  await page.locator(".tray .counter:not(:disabled)").first().tap();
+  const hand = page.locator(".hand");
+  await hand.waitFor();
+  const isInSight = () => hand.evaluate((bar) => {
+    const { left, top, width, height } = bar.getBoundingClientRect();
+    return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  assert.ok(await isInSight(), "what is in hand is not under the sheet");
+  await stage.shot(page, "phone-form-hand");
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `nothing sticks out: ${wide}`);
   assert.deepEqual(page.faults, []);

@@ -16,6 +16,7 @@ test("turn cards are printed from the menu and saved as a PDF", async () => {
   await page.getByRole("button", { name: "Print" }).click();
   const form = page.getByTestId("print");
   await form.waitFor();
+  await form.locator("select").first().selectOption("game");
   for (const part of ["Map in tiles", "Counters", "Charts and tables"]) await form.getByRole("checkbox", { name: part }).uncheck();
   await form.getByLabel("Paper").selectOption("letter");
   await stage.shot(page, "print");
@@ -57,6 +58,7 @@ test("paper speaks the language of the page", async () => {
   await page.getByRole("button", { name: "印刷" }).click();
   const form = page.getByTestId("print");
   await form.waitFor();
+  await form.locator("select").first().selectOption("game");
   for (const part of ["map", "counters", "charts"]) await form.locator(`input[value=${part}]`).uncheck();
   const [saved] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), form.getByRole("button").click()]);
   const pdf = readFileSync(await saved.path()).toString("latin1");

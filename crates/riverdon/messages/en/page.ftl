@@ -18,7 +18,7 @@ riverdon-order-join = Join here
 riverdon-order-enter = Bring on
 riverdon-order-enlist = Buy reinforcements
 riverdon-order-ride = Move a leader
-riverdon-order-present = Pass for a total
+riverdon-order-present = Let scouts count
 riverdon-order-choose = Choose
 riverdon-order-divide = Divide the force
 riverdon-order-unite = Unite the force
@@ -225,6 +225,7 @@ riverdon-track-trains_derailed = Trains derailed
 riverdon-legal = Allowed.
 riverdon-half-built = Something is still missing.
 riverdon-takes-a-space = { $space }: space { $number } of { $most }.
+riverdon-comes-to-bank = { $space }: on the { $bank }.
 riverdon-in-supply = The force is in supply.
 riverdon-no-supply = The force is out of supply.
 riverdon-aim-exit-stands = Take { $pct } % of your stands off the board ({ $edge }).
@@ -288,6 +289,14 @@ riverdon-word-dealt = an O card that is dealt
 riverdon-word-water = great river
 riverdon-word-near = the bank of the north-west corner
 riverdon-word-far = the bank across the river
+riverdon-word-points-left = { $points ->
+    [one] 1 step left
+   *[other] { $points } steps left
+}
+riverdon-word-way-costs = { $points ->
+    [one] takes 1 step
+   *[other] takes { $points } steps
+}
 riverdon-word-W = in the west
 riverdon-word-E = in the east
 riverdon-word-any = in any row
@@ -328,6 +337,6 @@ riverdon-word-maneuver = Maneuver
 riverdon-word-disengage = Disengage
 riverdon-word-reserve = Reserve
 riverdon-word-dig_in = Dig in
-riverdon-field-present-at = in { $value }
-riverdon-field-present-total = of { $value } counters
+riverdon-field-present-at = in { $value }:
+riverdon-field-present-total = { $value } counters
 riverdon-field-buy-stands = · { $value } stands

@@ -18,7 +18,7 @@ riverdon-order-join = Rejoindre ici
 riverdon-order-enter = Faire entrer
 riverdon-order-enlist = Acheter des renforts
 riverdon-order-ride = Déplacer un chef
-riverdon-order-present = Se faire passer pour
+riverdon-order-present = Laisser compter aux éclaireurs
 riverdon-order-choose = Choisir
 riverdon-order-divide = Diviser la force
 riverdon-order-unite = Réunir la force
@@ -225,6 +225,7 @@ riverdon-track-trains_derailed = Trains déraillés
 riverdon-legal = Permis.
 riverdon-half-built = Il manque encore quelque chose.
 riverdon-takes-a-space = { $space } : case { $number } sur { $most }.
+riverdon-comes-to-bank = { $space } : { $bank }.
 riverdon-in-supply = La force est ravitaillée.
 riverdon-no-supply = La force n’est pas ravitaillée.
 riverdon-aim-exit-stands = Faire sortir { $pct } % de ses socles ({ $edge }).
@@ -288,6 +289,14 @@ riverdon-word-dealt = une carte O distribuée
 riverdon-word-water = grand fleuve
 riverdon-word-near = la rive du coin nord-ouest
 riverdon-word-far = la rive d’en face
+riverdon-word-points-left = { $points ->
+    [one] Reste { $points } pas
+   *[other] Reste { $points } pas
+}
+riverdon-word-way-costs = { $points ->
+    [one] demande { $points } pas
+   *[other] demande { $points } pas
+}
 riverdon-word-W = à l’ouest
 riverdon-word-E = à l’est
 riverdon-word-any = dans n’importe quelle rangée
@@ -328,6 +337,6 @@ riverdon-word-maneuver = Manœuvre
 riverdon-word-disengage = Se dégager
 riverdon-word-reserve = Réserve
 riverdon-word-dig_in = Se retrancher
-riverdon-field-present-at = en { $value }
-riverdon-field-present-total = de { $value } pions
+riverdon-field-present-at = en { $value } :
+riverdon-field-present-total = { $value } pions
 riverdon-field-buy-stands = · { $value } socles

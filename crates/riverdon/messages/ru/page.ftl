@@ -18,7 +18,7 @@ riverdon-order-join = Присоединить здесь
 riverdon-order-enter = Ввести
 riverdon-order-enlist = Купить подкрепления
 riverdon-order-ride = Переместить командира
-riverdon-order-present = Выдать себя за число
+riverdon-order-present = Показать разведке
 riverdon-order-choose = Выбрать
 riverdon-order-divide = Разделить отряд
 riverdon-order-unite = Объединить отряд
@@ -225,6 +225,7 @@ riverdon-track-trains_derailed = Поездов под откосом
 riverdon-legal = Разрешено.
 riverdon-half-built = Ещё не всё указано.
 riverdon-takes-a-space = { $space }: поле { $number } из { $most }.
+riverdon-comes-to-bank = { $space }: { $bank }.
 riverdon-in-supply = Отряд снабжён.
 riverdon-no-supply = Отряд без снабжения.
 riverdon-aim-exit-stands = Вывести с поля { $pct } % подставок ({ $edge }).
@@ -288,6 +289,16 @@ riverdon-word-dealt = карта O из раздачи
 riverdon-word-water = большая река
 riverdon-word-near = берег северо-западного угла
 riverdon-word-far = берег за рекой
+riverdon-word-points-left = { $points ->
+    [one] Останется { $points } шаг
+    [few] Останется { $points } шага
+   *[many] Останется { $points } шагов
+}
+riverdon-word-way-costs = { $points ->
+    [one] займёт { $points } шаг
+    [few] займёт { $points } шага
+   *[many] займёт { $points } шагов
+}
 riverdon-word-W = с запада
 riverdon-word-E = с востока
 riverdon-word-any = в любом ряду
@@ -328,6 +339,6 @@ riverdon-word-maneuver = Манёвр
 riverdon-word-disengage = Выход из боя
 riverdon-word-reserve = Резерв
 riverdon-word-dig_in = Окопаться
-riverdon-field-present-at = ({ $value })
-riverdon-field-present-total = из { $value } фишек
+riverdon-field-present-at = в { $value }:
+riverdon-field-present-total = фишек: { $value }
 riverdon-field-buy-stands = · подставок: { $value }

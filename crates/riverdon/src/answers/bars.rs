@@ -19,7 +19,7 @@ use crate::space::Space;
 use crate::state::State;
 use crate::units::Class;
 use crate::writing::leaderless_order;
-use crate::{args, clash, execution, fog, leaders, rivers, sequence};
+use crate::{aftermath, args, clash, execution, fog, leaders, rivers, sequence};
 
 /// Who is picked up.
 struct Picked<'s> {
@@ -139,8 +139,21 @@ fn on_the_map(
             }
             found.extend(alone(state, side, picked));
         }
+        Frame::Retreat { .. } => {
+            if let (Some(goal), Some(from)) = (goal, state.retiring[side].from) {
+                found.extend(retires(data, state, side, from, goal));
+            }
+        }
         _ => {}
     }
+}
+
+/// What bars the beaten from a space: that no way leads back there, or that it is too far (8.after.2).
+fn retires(data: &Data, state: &State, side: Side, from: Space, goal: Space) -> Option<Breach> {
+    let known = |to: Space| fog::knows(state, side, to);
+    let way = shortest(from, goal, |to| !known(to) || to == goal).or_else(|| shortest(from, goal, |_| true))?;
+    let begins = aftermath::check_retreat(data, state, side, &way[..1]).err();
+    begins.or_else(|| aftermath::check_retreat(data, state, side, &way).err())
 }
 
 /// The groups that are picked up, those of leaders among them.

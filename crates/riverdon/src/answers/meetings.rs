@@ -104,7 +104,7 @@ fn beside(game: &RiverDon, state: &State, side: Side, force: ForceIx, order: Ord
     };
     let mut found: Vec<Meeting> = Vec::new();
     for met in known.map(meeting) {
-        if !found.iter().any(|other| other.at == met.at) {
+        if !found.iter().any(|other| (other.at, other.banks) == (met.at, met.banks)) {
             found.push(met);
         }
     }

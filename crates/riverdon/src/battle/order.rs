@@ -235,9 +235,15 @@ pub fn orders(data: &Data, battle: &Battle, role: Role, out: &mut Vec<Order>) {
         }
         Phase::Answering(..) => candidates.push(Order::Agree),
         Phase::Deploying(_) => {
-            let next = party.troops.iter().position(|troop| troop.place == Place::Beside);
-            let placed = next.map(|at| at as u8).into_iter();
-            candidates.extend(placed.flat_map(|at| Square::all().map(move |square| Order::Deploy(at, square))));
+            // All squares of the next that waits, and one of each other: whoever waits can be picked up.
+            let waits = |at: &u8| party.troops[usize::from(*at)].place == Place::Beside;
+            for (number, at) in units.clone().filter(waits).enumerate() {
+                let mut squares = Square::all().map(|square| Order::Deploy(at, square));
+                match number {
+                    0 => candidates.extend(squares),
+                    _ => candidates.extend(squares.find(|order| judged(data, battle, role, *order).is_ok())),
+                }
+            }
             let leaders = 0..party.leaders.len() as u8;
             let attached = |leader: u8| units.clone().map(move |at| Order::Attach(leader, at));
             candidates.extend(leaders.flat_map(attached));

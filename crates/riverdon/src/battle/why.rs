@@ -81,7 +81,7 @@ pub enum Why {
 impl Why {
     /// The refusal.
     pub fn breach(self, data: &Data, battle: &Battle, role: Role, troop: Option<usize>) -> Breach {
-        let (clause, id) = self.said();
+        let (clause, id) = self.clause_and_id();
         let troop = troop.and_then(|troop| battle.sides[role].troops.get(troop));
         let clause = match (self, troop) {
             (Why::OutsideZone(_), Some(troop)) => super::sheet::zone_clause(battle, role, troop.group),
@@ -112,7 +112,7 @@ impl Why {
     }
 
     /// Its clause and its message.
-    const fn said(self) -> (&'static str, &'static str) {
+    const fn clause_and_id(self) -> (&'static str, &'static str) {
         match self {
             Why::NotNow => ("BM.4", "riverdon-battle-not-now"),
             Why::NoSuchUnit => ("8.forces.1", "riverdon-battle-no-such-unit"),

@@ -57,9 +57,7 @@ fn reach(game: &RiverDon, state: &State, side: Side, who: &[String]) -> Answer {
     let mut orders = Vec::new();
     played::orders(game.data(), state, side, &mut orders);
     let field = orders.iter().filter_map(|order| match order {
-        Order::March(label, square) | Order::Deploy(label, square) | Order::ComeOn(label, square)
-            if *who == [label.name()] =>
-        {
+        Order::March(label, square) | Order::ComeOn(label, square) if *who == [label.name()] => {
             let left = state.battle.as_ref()?.steps_left(game.data(), label.role, usize::from(label.at), *square);
             Some((square.name(), i64::from(left)))
         }
@@ -118,7 +116,7 @@ fn odds(game: &RiverDon, state: &State, seat: Seat, draft: &Draft) -> Result<Ans
         }
         Order::Charge(who, square) => Ok(charge(game, battle, role, who.at, square)),
         _ if battle.march.on && role == Role::Attacker => Err(none()),
-        _ => Ok(told(game, state, clash, &battle::forecast_from(data, battle, role, BATTLES, 0), None)),
+        _ => Ok(answer_of(game, state, clash, &battle::forecast_from(data, battle, role, BATTLES, 0), None)),
     }
 }
 
@@ -226,7 +224,7 @@ pub(crate) fn before(game: &RiverDon, state: &State, clash: &Clash, seat: Seat) 
     let forecast = battle::forecast(data, site, sides, BATTLES, 0);
     let report = viewer.filter(|viewer| !knows(*viewer)).map(|viewer| sighting(viewer).total);
     let marked = printed::marked_before(data, state, clash, viewer);
-    Ok(Answer { marked, ..told(game, state, clash, &forecast, report) })
+    Ok(Answer { marked, ..answer_of(game, state, clash, &forecast, report) })
 }
 
 /// What a side brings, as far as another knows it: orders, missions and ratings that nobody has shown count nothing.
@@ -284,7 +282,7 @@ fn guess(data: &Data, state: &State, owner: Side, stated: u8, headings: u8, seed
 }
 
 /// A forecast in words: who wins how often, then what it costs.
-fn told(game: &RiverDon, state: &State, clash: &Clash, forecast: &Forecast, report: Option<u8>) -> Answer {
+fn answer_of(game: &RiverDon, state: &State, clash: &Clash, forecast: &Forecast, report: Option<u8>) -> Answer {
     let by = |id| Message::by("8.model.1", id);
     let named = |id, role: Role| by(id).with("side", args::side(state, side_of(clash, role)));
     let chances = |message: Message, weight: u32| Chances {

@@ -4,10 +4,11 @@ use engine::{Advance, Breach, Chance, Dice, Events, Interrupt, Message, Seats};
 
 use super::{end, role, side_of};
 use crate::battle::{self, Audience, Battle, ByRole, Order as Inside, Phase, Role};
+use crate::cards::Square;
 use crate::data::Data;
 use crate::forces::LeaderIx;
 use crate::ids::Side;
-use crate::order::{Label, Order};
+use crate::order::{Label, Order, Together};
 use crate::procedure::Clash;
 use crate::state::State;
 use crate::{args, seats};
@@ -60,7 +61,6 @@ fn meant(battle: &Battle, role: Role, order: &Order) -> Option<Inside> {
     Some(match order {
         Order::Alter(square, ground) => Inside::Alter(*square, *ground),
         Order::Agree => Inside::Agree,
-        Order::Deploy(who, square) => Inside::Deploy(own(who), *square),
         Order::Attach(leader, who) => Inside::Attach(leads(leader).map_or(NOBODY, |at| at as u8), own(who)),
         Order::Wear(who, to) => Inside::Wear(own(who), own(to)),
         Order::Retire => Inside::Retire,
@@ -84,7 +84,7 @@ fn named(battle: &Battle, role: Role, order: Inside) -> Order {
     match order {
         Inside::Alter(square, ground) => Order::Alter(square, ground),
         Inside::Agree => Order::Agree,
-        Inside::Deploy(at, square) => Order::Deploy(own(at), square),
+        Inside::Deploy(at, square) => Order::Deploy(Together(vec![own(at)]), square),
         Inside::Attach(leader, at) => {
             let leader = battle.sides[role].leaders.get(usize::from(leader)).map_or(NOBODY, |leader| leader.id);
             Order::Attach(LeaderIx(leader), own(at))
@@ -110,7 +110,48 @@ fn not_now() -> Breach {
 /// Whether an order in the battle is legal.
 pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Result<(), Breach> {
     let (battle, role) = of(state, side).ok_or_else(not_now)?;
-    battle::check(data, battle, role, meant(battle, role, order).ok_or_else(not_now)?)
+    match order {
+        Order::Deploy(who, square) => check_deploy(data, *battle, role, who, *square),
+        _ => battle::check(data, battle, role, meant(battle, role, order).ok_or_else(not_now)?),
+    }
+}
+
+/// BM.2: units are deployed together as they would be one after the other.
+fn check_deploy(data: &Data, mut battle: Battle, role: Role, who: &Together, square: Square) -> Result<(), Breach> {
+    if who.0.is_empty() {
+        return Err(not_now());
+    }
+    for order in deployments(role, who, square) {
+        battle::check(data, &battle, role, order)?;
+        if let Inside::Deploy(at, square) = order {
+            battle.sides[role].troops[usize::from(at)].place = battle::Place::On(square);
+        }
+    }
+    Ok(())
+}
+
+fn deployments(role: Role, who: &Together, square: Square) -> impl Iterator<Item = Inside> {
+    let own = move |label: &Label| if label.role == role { label.at } else { NOBODY };
+    who.0.iter().map(move |label| Inside::Deploy(own(label), square))
+}
+
+/// The ways to deploy some units together; none where they are not all waiting to be.
+pub(crate) fn deploy_together(data: &Data, state: &State, side: Side, who: &[&str], out: &mut Vec<Order>) {
+    let Some((battle, role)) = of(state, side).filter(|(battle, role)| battle.phase == Phase::Deploying(*role)) else {
+        return;
+    };
+    let Some(labels) = who.iter().map(|id| Label::parse(id)).collect::<Option<Vec<Label>>>() else { return };
+    let together = Together(labels);
+    let open = Square::all().filter(|square| check_deploy(data, *battle, role, &together, *square).is_ok());
+    out.extend(open.map(|square| Order::Deploy(together.clone(), square)));
+}
+
+/// BM.2, D.1: whom closing the deployment leaves to the doctrine, and beside the field where there is no room.
+pub(crate) fn left_undone(state: &State, side: Side, order: &Order) -> Option<Message> {
+    let (battle, role) = of(state, side).filter(|(battle, role)| battle.phase == Phase::Deploying(*role))?;
+    let left = battle.sides[role].troops.iter().filter(|troop| troop.place == battle::Place::Beside).count();
+    let told = || Message::by("BM.2", "riverdon-still-beside").with("counters", args::int(left as i32));
+    (*order == Order::Done && left > 0).then(told)
 }
 
 /// Carries an order in the battle out.
@@ -124,8 +165,14 @@ pub(crate) fn step(
 ) -> Result<(), Interrupt> {
     let (Some(clash), Some(battle)) = (&state.clash, &mut state.battle) else { return Err(not_now().into()) };
     let role = role(clash, side);
-    let order = meant(battle, role, order).ok_or_else(not_now)?;
-    Ok(battle::step(data, battle, role, order, dice, events, audience(clash))?)
+    let inside: Vec<Inside> = match order {
+        Order::Deploy(who, square) => deployments(role, who, *square).collect(),
+        _ => vec![meant(battle, role, order).ok_or_else(not_now)?],
+    };
+    for order in inside {
+        battle::step(data, battle, role, order, dice, events, audience(clash))?;
+    }
+    Ok(())
 }
 
 /// The orders that a side can be given in the battle.

@@ -1,7 +1,7 @@
 //! What each seat sees of a battle that is played: every unit on the field, and of what waits or is hidden only its own
 //! (BM.35).
 
-use engine::view::{Counter, Mark, Phase as Stage, Pictured, Track};
+use engine::view::{Counter, Lettered, Mark, Phase as Stage, Pictured, Track};
 use engine::{Eyes, Game, Message, SmolStr, View};
 
 use super::side_of;
@@ -162,7 +162,8 @@ impl Here<'_> {
             values: values.into_iter().filter(|(id, value)| *id == "stands" || *value > 0).map(named).collect(),
             states: states.into_iter().filter(|(is, _)| *is).map(|(_, id)| SmolStr::new_static(id)).collect(),
             part: None,
-            lettered: None,
+            // What looks alike is told apart by the labels of orders and sheets.
+            lettered: Some(Lettered { large: SmolStr::default(), small: Label::new(role, at).name().into() }),
             notes: Vec::new(),
             aboard: None,
             errand: None,

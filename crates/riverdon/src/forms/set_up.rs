@@ -6,22 +6,26 @@ use engine::{Message, Spelled, Word};
 
 use super::{Desk, by, text};
 use crate::army::Stands;
-use crate::cards::{Bank, COLUMNS, ROWS, Square};
+use crate::cards::Bank;
 use crate::forces::{Banks, Force, LeaderIx, Place};
 use crate::ids::UnitIx;
 use crate::order::{Order, Post, Troops};
 use crate::rivers::Crosser;
 use crate::space::Space;
+use crate::units::Class;
 use crate::{appearance, args, rivers, setup};
 
-/// Kinds of counters: leaders, and stands by how they cross rivers.
+/// Kinds of counters: leaders, and stands by how they cross rivers and what ground they need.
 const LEADER: &str = "leader";
+const KINDS: [&str; 5] = ["stands", "boat", "vehicle", "tank", "train"];
 
-const fn kind(crosser: Crosser) -> &'static str {
-    match crosser {
-        Crosser::Foot => "stands",
-        Crosser::Vehicle => "vehicle",
-        Crosser::Train => "train",
+const fn kind(class: Class) -> &'static str {
+    match (class, Crosser::of(class)) {
+        (Class::Boat, _) => "boat",
+        (Class::Tank, _) => "tank",
+        (_, Crosser::Foot) => "stands",
+        (_, Crosser::Vehicle) => "vehicle",
+        (_, Crosser::Train) => "train",
     }
 }
 
@@ -64,7 +68,7 @@ fn stands(desk: &Desk<'_>, stands: &Stands) -> Vec<TrayCounter> {
         label: desk.unit_name(unit),
         piece: desk.piece(unit, Some(count)),
         amount: i64::from(count),
-        kind: kind(Crosser::of(desk.data.units[unit.index()].class)).to_owned(),
+        kind: kind(desk.data.units[unit.index()].class).to_owned(),
     };
     stands.counters(desk.data).map(counter).collect()
 }
@@ -164,12 +168,21 @@ fn tray(desk: &Desk<'_>, space: Space, bank: Option<Bank>, held: Option<Banks>, 
         value: Some(i64::from(there.points(desk.data))),
         whole: most.map(i64::from),
         counters: stands(desk, &there),
-        puts: takes
-            .iter()
-            .map(|crosser| put(desk, kind(*crosser), "stands", &Order::Place(Troops::default(), space, bank)))
+        puts: kinds_for(desk, space, takes)
+            .map(|kind| put(desk, kind, "stands", &Order::Place(Troops::default(), space, bank)))
             .collect(),
         deeds: Vec::new(),
     }
+}
+
+/// The kinds of counters of the army that can be put into a space, among those who cross rivers in some ways.
+fn kinds_for(desk: &Desk<'_>, space: Space, takes: &[Crosser]) -> impl Iterator<Item = &'static str> {
+    let (data, state, side) = (desk.data, desk.state, desk.side);
+    let all = state.groups(side).fold(state.hosts[side].army.on_board, |all, (_, force)| all.with(&force.stands));
+    let fit = all.iter().filter(|(unit, _)| setup::check_space(data, state, side, *unit, space).is_ok());
+    let classes = fit.map(|(unit, _)| data.units[unit.index()].class).filter(|class| takes.contains(&Crosser::of(*class)));
+    let kinds: Vec<&str> = classes.map(kind).collect();
+    KINDS.into_iter().filter(move |kind| kinds.contains(kind))
 }
 
 /// What runs over a card that the seat has seen.
@@ -191,42 +204,7 @@ pub(super) fn bank_name(desk: &Desk<'_>, space: Space, bank: Bank) -> Spelled {
     let Some(laid) = desk.state.board.card(space) else { return space_name(desk, space) };
     let said = desk.say(&Message::plain("riverdon-form-space-bank").with("space", args::space(space)));
     said.with("card", Word::Name(desk.data.ids.id(laid.card).into()))
-        .with("bank", Word::Term(lies(desk, space, bank).into()))
-}
-
-/// Where a bank lies on its card: the corner or the side that it is nearest to.
-pub(super) fn lies(desk: &Desk<'_>, space: Space, bank: Bank) -> &'static str {
-    let Some(face) = desk.state.board.face(desk.data, space) else { return "riverdon-bank-n" };
-    let middle = |bank: Bank| {
-        let squares: Vec<Square> = Square::all().filter(|square| face.bank_of(*square) == bank).collect();
-        let mean = |of: fn(Square) -> u8| {
-            squares.iter().map(|square| i32::from(of(*square))).sum::<i32>() * 100 / squares.len().max(1) as i32
-        };
-        // A card is wider than it is high, in squares.
-        (mean(Square::column) * i32::from(ROWS), mean(Square::row) * i32::from(COLUMNS))
-    };
-    let ((x, y), (other_x, other_y)) = (middle(bank), middle(bank.other()));
-    let (east, south) = (x - other_x, y - other_y);
-    match (east, south) {
-        _ if east.abs() > 2 * south.abs() => {
-            if east > 0 {
-                "riverdon-bank-e"
-            } else {
-                "riverdon-bank-w"
-            }
-        }
-        _ if south.abs() > 2 * east.abs() => {
-            if south > 0 {
-                "riverdon-bank-s"
-            } else {
-                "riverdon-bank-n"
-            }
-        }
-        (1.., 1..) => "riverdon-bank-se",
-        (1.., _) => "riverdon-bank-ne",
-        (_, 1..) => "riverdon-bank-sw",
-        _ => "riverdon-bank-nw",
-    }
+        .with("bank", Word::Term(appearance::bank_lies(desk.data, desk.state, space, bank).into()))
 }
 
 /// A space as the seat knows it: its number, and its card where that was seen.

@@ -19,6 +19,10 @@ pub struct Arrivals(pub Vec<(Label, u8)>);
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Labels(pub Vec<Label>);
 
+/// Counters of a battle that are put down together.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Together(pub Vec<Label>);
+
 /// A bridge of the card, by the number of its crossing from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bridge(pub u8);
@@ -112,6 +116,18 @@ impl Part<Data> for Labels {
 
     fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Labels, Unfinished> {
         all(data, draft.list(field).unwrap_or(&[])).map(Labels)
+    }
+}
+
+impl Part<Data> for Together {
+    const KIND: Kind = Kind::Several;
+
+    fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
+        listed(&self.0, data, draft, field)
+    }
+
+    fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Together, Unfinished> {
+        all(data, draft.list(field).ok_or(Unfinished::Missing(field))?).map(Together)
     }
 }
 

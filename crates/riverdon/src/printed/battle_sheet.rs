@@ -22,7 +22,7 @@ const BLANK: [usize; 4] = [12, 3, 3, 2];
 /// Stands of a counter at most, to tick off.
 const STANDS: u8 = 4;
 
-fn said(id: &'static str) -> Spelled {
+fn text(id: &'static str) -> Spelled {
     Spelled::plain(id)
 }
 
@@ -76,7 +76,7 @@ fn filled(data: &Data, state: &State, clash: &Clash, sheet: &Brought, owns: ByRo
         row(by("8.board.1", "riverdon-print-card-there"), [Cell::name(site)]),
         row(by("8.forces.2", "riverdon-print-entry"), [term(sheet.entry.term())]),
     ];
-    rows.extend(Role::ALL.map(|role| row(said(role.term()), [nation(role)])));
+    rows.extend(Role::ALL.map(|role| row(text(role.term()), [nation(role)])));
     if sheet.ambush.value {
         rows.push(row(cited(&sheet.ambush, "riverdon-print-ambush"), [term("riverdon-form-yes")]));
     }
@@ -108,7 +108,7 @@ fn filled(data: &Data, state: &State, clash: &Clash, sheet: &Brought, owns: ByRo
         }
     }
     let space = Word::Name(clash.at.number().into());
-    Sheet { title: said("riverdon-print-sheet-battle-at").with("space", space), parts }
+    Sheet { title: text("riverdon-print-sheet-battle-at").with("space", space), parts }
 }
 
 fn whose(role: Role) -> Word {
@@ -123,7 +123,7 @@ fn cited<T>(of: &Cited<T>, id: &'static str) -> Spelled {
 /// 8.flight.1: the army's number, what missions cut, and the weight that it is reckoned by.
 fn flight(side: &SheetSide) -> Cell {
     let flight = &side.flight;
-    let whole = said("riverdon-print-flight-of")
+    let whole = text("riverdon-print-flight-of")
         .with("army", Word::Int(flight.army.value.into()))
         .with("cut", Word::Int(flight.cut.value.into()))
         .with("number", Word::Int(flight.fights_with.value.into()))
@@ -282,20 +282,20 @@ fn aircraft_heads() -> Vec<Cell> {
 fn result(ambush: bool) -> Chart {
     let line = |id: &'static str, choices: Vec<&'static str>| {
         let choices = choices.into_iter().map(|choice| Cell::Lines(vec![term(choice)])).collect();
-        row(said(id), [Cell::Lines(choices), Cell::blank()])
+        row(text(id), [Cell::Lines(choices), Cell::blank()])
     };
     let yes_no = || vec!["riverdon-form-yes", "riverdon-form-no"];
     let endings = Ending::ALL.into_iter().filter(|ending| *ending != Ending::Unsprung).map(Ending::term);
     let mut rows = vec![
         line("riverdon-form-winner", Role::ALL.map(Role::term).to_vec()),
         line("riverdon-form-ending", endings.collect()),
-        row(said("riverdon-form-turns"), [Cell::text("-"), Cell::blank()]),
+        row(text("riverdon-form-turns"), [Cell::text("-"), Cell::blank()]),
         line("riverdon-form-flight", Passed::ALL.map(Passed::term).to_vec()),
     ];
     if ambush {
         rows.push(line("riverdon-form-found", yes_no()));
     }
-    rows.push(row(said("riverdon-print-bridges-blown"), [Cell::text("-"), Cell::blank()]));
+    rows.push(row(text("riverdon-print-bridges-blown"), [Cell::text("-"), Cell::blank()]));
     Chart::new(by(MANUAL, "riverdon-form-result"), Vec::new(), rows)
 }
 
@@ -312,12 +312,12 @@ fn blank_units(role: Role) -> Chart {
 
 /// A sheet for any battle.
 pub(super) fn blank(data: &Data) -> Sheet {
-    let empty = |id: &'static str| row(said(id), [Cell::blank()]);
+    let empty = |id: &'static str| row(text(id), [Cell::blank()]);
     let mut head =
         vec![empty("riverdon-print-space"), empty("riverdon-print-card-there"), empty("riverdon-print-entry")];
     for role in Role::ALL {
         head.push(empty(role.term()));
-        head.push(row(said("riverdon-print-fights-with").with("side", whose(role)), [Cell::blank()]));
+        head.push(row(text("riverdon-print-fights-with").with("side", whose(role)), [Cell::blank()]));
     }
     let mut parts = vec![
         SheetPart::Table(Chart::new(by(MANUAL, "riverdon-form-battle"), Vec::new(), head)),
@@ -348,5 +348,5 @@ pub(super) fn blank(data: &Data) -> Sheet {
             .map(SheetPart::Table),
         );
     }
-    Sheet { title: said("riverdon-print-sheet-battle"), parts }
+    Sheet { title: text("riverdon-print-sheet-battle"), parts }
 }

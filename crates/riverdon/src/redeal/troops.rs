@@ -3,6 +3,7 @@
 use engine::Chance;
 
 use crate::army::{Stands, shares};
+use crate::assets;
 use crate::board::Lay;
 use crate::data::Data;
 use crate::fog;
@@ -10,7 +11,7 @@ use crate::forces::{Banks, Force, ForceIx, Place};
 use crate::general::scouting;
 use crate::ids::{Side, UnitIx};
 use crate::leaders;
-use crate::procedure::{Clash, Frame};
+use crate::procedure::{Clash, Frame, Mission, Progress};
 use crate::rivers;
 use crate::space::Space;
 use crate::state::{Sighting, State};
@@ -22,7 +23,7 @@ const STRAY: u8 = 2;
 /// How often stands are exchanged, for each group.
 const EXCHANGES: usize = 6;
 
-/// Whether a group is where everybody looks: it acts, fights or retires.
+/// Whether a group is where everybody looks: it acts, fights or retires, or a mission that was shown rests on it.
 fn is_engaged(twin: &State, side: Side, force: ForceIx) -> bool {
     let place = twin.force(side, force).place;
     let acts = twin.action.is_some_and(|action| action.side == side && action.force == force);
@@ -30,7 +31,9 @@ fn is_engaged(twin: &State, side: Side, force: ForceIx) -> bool {
         place == Place::At(clash.at) || clash.coming[side].iter().flatten().any(|coming| coming.force == force)
     });
     let retires = twin.retiring[side].from.is_some_and(|from| place == Place::At(from));
-    acts || fights || retires
+    let shown = |mission: &Mission| mission.shown && mission.progress == Progress::Placed;
+    let serves = twin.missions[side].iter().flatten().any(|one| shown(one) && assets::serves(twin, side, one, force));
+    acts || fights || retires || serves
 }
 
 /// Whether a group is a reserve on its way to a battle that has not begun: the enemy knows that it comes, and what it rolled

@@ -34,7 +34,7 @@ pub(super) fn deal_orders(data: &Data, twin: &mut State, enemy: Side, chance: &m
         let open = group.is_there() && !group.shown && !group.acted && !group.mutinous && group.fought == 0;
         let bound = group.surrounded || group.order.is_some() && group.order == needed;
         let digs_for_track = group.order == Some(OrderKind::DigIn) && twin.scenario(data).trains.is_some();
-        let serves = assets::placed(twin, enemy).any(|(_, mission)| mission.force == Some(force));
+        let serves = assets::placed(twin, enemy).any(|(_, mission)| assets::serves(twin, enemy, &mission, force));
         if !open || bound || digs_for_track || serves {
             continue;
         }

@@ -492,3 +492,19 @@ fn who_is_placed_already_is_said_to_be_placed_and_not_to_be_gone() {
     let beyond = give(&game, &mut state, FIRST, &format!("place volunteer:{} 26", all + 1)).expect_err("too many");
     assert!(beyond.contains("riverdon-not-so-many-left"), "{beyond}");
 }
+
+#[test]
+fn a_space_takes_only_what_can_be_put_there() {
+    let game = RiverDon::new();
+    let mut state = begun(&game, &setup(&game, "steppe", &[])).expect("a sound scenario");
+    for line in ["plain board", "card 31 T1", "first at 31 tank_light:1"] {
+        game.arrange(&mut state, line).expect("a situation");
+    }
+    let now = form(&game, &state, FIRST);
+    let takes = |space: &str, kind: &str| {
+        let tray = now.trays.iter().find(|tray| tray.id == space).expect("a tray");
+        tray.puts.iter().any(|put| put.kind == kind)
+    };
+    assert!(takes("31", "tank") && takes("31", "stands") && takes("31", "leader"));
+    assert!(!takes("32", "tank") && takes("32", "stands"), "no rails");
+}

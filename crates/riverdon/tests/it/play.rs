@@ -5,6 +5,8 @@ use engine::{Chance, Dice, Events, Game, Seed, Setup, awaited, execute, journal:
 use riverdon::{NationIx, RiverDon, Terms, random_army, write_army};
 use std::sync::Arc;
 
+use crate::rules::campaign::{check, recheck};
+
 /// Plays a scenario at random; the number of orders.
 fn play(scenario: &str, options: &[(&str, &str)], seed: u64) -> usize {
     let game = RiverDon::new();
@@ -214,4 +216,46 @@ fn battles_on_a_real_table_pass_it_unseen_and_before_a_referee() {
 #[test]
 fn battles_on_a_real_table_pass_it_in_the_open() {
     did(&conforms(&["reval", "steppe"], &[("battles", "chosen"), ("fog", "open")]), &["fight"]);
+}
+
+/// What a position is worth to the first side.
+fn worth(state: &riverdon::State) -> i64 {
+    RiverDon::new().worth(state, engine::Side(0))
+}
+
+#[test]
+fn a_computer_player_blows_bridges_before_the_enemy_only_and_repairs_them_out_of_his_sight() {
+    let gains = |enemy: &str, more: &str, order: &str| {
+        let given = format!(
+            "given card 15 R1; first at 15 volunteer:4 leader:0; second at {enemy} red_guard:4; first stock 9; {more}missions"
+        );
+        let before = check(&[], &given);
+        worth(&recheck(&[], before, &format!("first: mission {order}"))) - worth(&before)
+    };
+    assert!(gains("03", "", "demolish_bridge 15 bank=near") < 0, "nobody is near");
+    assert!(gains("09", "", "demolish_bridge 15 bank=near") > 0, "the enemy is");
+    assert!(gains("03", "bridge down 15; ", "repair_bridge 15") > 0);
+    assert!(gains("09", "bridge down 15; ", "repair_bridge 15") < 0);
+}
+
+#[test]
+fn a_computer_player_fights_on_no_real_table() {
+    let asked = check(
+        &[],
+        "given battles by hand; first at 21 volunteer:4 leader:0 order:assault; second at 15 red_guard:4 leader:0; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: done
+         second: done",
+    );
+    let named = |way: &str| worth(&recheck(&[], asked, &format!("first: fight {way}")));
+    assert!(named("entered") < named("played") && named("entered") < named("resolved"));
+    let game = RiverDon::new();
+    let mut chance = Chance::new(1);
+    let drawn = (0..60).map(|_| game.sample(&asked, engine::Seat(0), &mut chance).expect("an order"));
+    assert!(drawn.into_iter().all(|order| order != riverdon::Order::Fight(riverdon::Way::Entered)));
 }

@@ -1,6 +1,7 @@
 //! What bars forces, leaders and units: the reason that would remain comes first.
 
-use engine::Shown;
+use engine::{Game, Shown, script};
+use riverdon::{Order, Together};
 
 use super::{FIRST, SECOND, bars, check};
 use crate::rules::game;
@@ -185,6 +186,73 @@ fn units_in_a_battle_say_why_and_cite_the_rule_of_the_model() {
     assert_eq!(bars(&state, SECOND, &["D1"], Some("a4")), [("8.deploy.2", "riverdon-battle-outside-zone")]);
     assert_eq!(bars(&state, SECOND, &["D1"], None), []);
     assert_eq!(bars(&state, FIRST, &["A1"], Some("a4")), [], "it is not asked");
+}
+
+#[test]
+fn whoever_waits_is_deployed_in_any_order_and_together_and_closing_tells_who_is_left() {
+    let state = check(
+        &["BM.2"],
+        "steppe battles=played",
+        &format!(
+            "{STAND}; second at 10 mg:2 gun_75:1
+             given first at 16 volunteer:4 leader:0 order:assault; execution
+             first: act 16
+             first: go 10
+             first: state 1
+             second: state 4
+             second: stand
+             first: stand
+             first: done
+             second: done
+             then undone second = riverdon-still-beside"
+        ),
+    );
+    let squares = |who: &[&str]| {
+        let mut orders = Vec::new();
+        game().orders_of(&state, SECOND, who, &mut orders);
+        orders.into_iter().filter(|order| matches!(order, Order::Deploy(..))).count()
+    };
+    assert!(squares(&["D1"]) > 0 && squares(&["D4"]) > 0, "the last may be first");
+    assert_eq!(squares(&["D2", "D3", "D4"]), squares(&["D2"]), "three weapons fit where one does");
+    assert_eq!(squares(&["D1", "D1"]), 0, "nobody stands twice");
+    let mut listed = Vec::new();
+    game().orders(&state, SECOND, &mut listed);
+    let names = |order: &Order| matches!(order, Order::Deploy(Together(who), _) if who.iter().any(|one| one.name() == "D4"));
+    assert!(listed.iter().any(names), "whoever waits can be picked up");
+    let text = "second: deploy D2+D3 c1
+         then square D2 = c1
+         then square D3 = c1
+         second: deploy D2 c2 -> refused BM.2
+         second: deploy D1 c1
+         second: deploy D4 c1
+         then undone second = nothing";
+    script::run(game(), state, &["BM.2"], text).unwrap_or_else(|reason| panic!("{reason}"));
+}
+
+#[test]
+fn the_beaten_are_in_hand_and_a_space_that_is_closed_to_them_says_why() {
+    let state = check(
+        &["8.after.2"],
+        "steppe",
+        &format!(
+            "{STAND}; second at 12 red_cav:1 leader:0
+             given first at 18 cossack:4 leader:0 order:assault; execution
+             first: act 18
+             first: go 12
+             first: state 1
+             second: state 1
+             second: retire
+             then prompt = riverdon-ask-retreat"
+        ),
+    );
+    assert_eq!(game().acting(&state, SECOND), ["12.1"]);
+    let mut ways = Vec::new();
+    game().orders_of(&state, SECOND, &["12.1"], &mut ways);
+    assert!(!ways.is_empty() && ways.iter().all(|order| matches!(order, Order::Retreat(_))), "{ways:?}");
+    assert_eq!(bars(&state, SECOND, &["12.1"], Some("18")), [("8.after.2", "riverdon-no-way-back-there")]);
+    assert_eq!(bars(&state, SECOND, &["12.1"], Some("36")), [("8.after.2", "riverdon-no-way-back-there")]);
+    assert_eq!(bars(&state, SECOND, &["12.1"], Some("06")), []);
+    assert_eq!(bars(&state, FIRST, &["18.1"], Some("06")), [], "it is not asked");
 }
 
 #[test]

@@ -157,3 +157,19 @@ fn a_tank_that_leaves_the_rail_tells_its_risk() {
     let told = odds(&state, FIRST, "go 20");
     assert_eq!(chances(&told.outcomes), [("riverdon-preview-tank-stays", 2, 6), ("riverdon-preview-tank-goes", 4, 6)]);
 }
+
+#[test]
+fn a_way_tells_on_which_bank_it_ends_and_reach_knows_both() {
+    let text = format!(
+        "{MEN}
+         given card 15 R3; first at 21 cossack:4 leader:0 order:maneuver; second at 01 soviet_rifle:4; execution
+         first: act 21"
+    );
+    let state = check(&["6.river.1", "6.river.6"], "steppe", &text);
+    let last = |order: &str| why(&state, FIRST, order).last().expect("some lines").0.clone();
+    assert_eq!(last("go 15"), "riverdon-comes-to-bank", "from the south");
+    assert_eq!(last("go 20"), "riverdon-takes-a-space", "there is no river");
+    let told = super::ask(&state, FIRST, Question::Reach { who: vec!["21.1".to_owned()] });
+    let left = |space: &str| told.field.iter().find(|(at, _)| at == space).map(|(_, left)| *left);
+    assert_eq!((left("15"), left("09")), (Some(3), Some(0)), "round the river, and on from its other bank");
+}

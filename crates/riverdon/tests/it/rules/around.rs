@@ -3,8 +3,8 @@
 
 use engine::journal::begin;
 use engine::script::{self, Staging};
-use engine::{Dice, Events, Game, Seed};
-use riverdon::{RiverDon, State};
+use engine::{Chance, Dice, Events, Eyes, Game, Seed, Shown, awaited};
+use riverdon::{Order, RiverDon, State};
 
 /// The second scenario in its fifth turn on bare steppe: the first side operates from the south, and nobody is there yet.
 fn bare(battles: &str) -> (RiverDon, State) {
@@ -274,8 +274,70 @@ fn a_battle_played_by_the_doctrine_is_the_battle_resolved_at_once() {
         let facts = ["stands first 15", "stands second 15", "lost first", "lost second", "asked", "phase"];
         facts.map(|fact| game.fact(&state, fact).expect("a fact"))
     };
-    super::cites(&["8.model.1", "8.model.1#1", "8.resolve.1"]);
+    super::cites(&["8.model.1", "8.resolve.1"]);
     assert_eq!(finish("played"), finish("resolved"));
+}
+
+/// An assault into 15 for which a reserve was called that came, up to the last order before the battle.
+const WITH_RESERVE: &str = "given first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:8 leader:0
+    given first at 27 officer:4 leader:0 order:reserve; first at 33 volunteer:8; execution
+    first: act 21
+    first: go 15
+    first: state 1
+    second: state 2
+    second: stand
+    first: stand
+    first: call 27 21>15 goes ; 6 6
+    first: done";
+
+/// What the second side can tell of a battle that is played: whether the reserve of the first was named to it or seen by
+/// it on the field, whether it came, and whether that force could still be another one once all is over.
+fn seen_of_a_reserve(seed: u64) -> (bool, bool, bool) {
+    let (game, state) = bare("played");
+    let mut state = script::run(&game, state, &[], WITH_RESERVE).unwrap_or_else(|reason| panic!("{reason}"));
+    let [first, second] = ["first", "second"].map(|seat| game.title().seat(seat).expect("a seat"));
+    let (mut dice, mut heard) = (Dice::seeded(Seed::from_number(seed), 0), Vec::new());
+    let mut give = |state: &mut State, seat, order| {
+        let events = &mut Events::heard_by(&mut heard);
+        engine::execute(&game, state, seat, &order, &mut dice, events).expect("a legal order");
+    };
+    give(&mut state, second, Order::Done);
+    let officers = |eyes: Eyes, state: &State| {
+        let view = game.view(state, eyes);
+        view.counters.iter().any(|counter| counter.face.contains("/officer/"))
+    };
+    assert!(officers(Eyes::Seat(first), &state), "its owner sees it waiting");
+    let seen = officers(Eyes::Seat(second), &state) || game.fact(&state, "rated first 2").as_deref() == Ok("true");
+    give(&mut state, second, Order::HandOver);
+    give(&mut state, first, Order::HandOver);
+    // Until the beaten have gone everybody looks at who is there.
+    while game.fact(&state, "prompt").as_deref() == Ok("riverdon-ask-retreat") {
+        let seat = awaited(&game, &state).next().expect("somebody retreats");
+        let mut orders = Vec::new();
+        game.orders(&state, seat, &mut orders);
+        give(&mut state, seat, orders.into_iter().next().expect("a way back"));
+    }
+    let named = |event: &&engine::Event| {
+        event.message.id == "riverdon-on-the-field" && format!("{:?}", game.spell(&event.message)).contains("officer")
+    };
+    let came = heard.iter().any(|event| event.message.id == "riverdon-battle-reserve-arrives");
+    let told = heard.iter().find(named).is_some();
+    let mut chance = Chance::new(seed);
+    let here = |state: &State| game.fact(state, "stands first 15").expect("a fact") + &game.fact(state, "stands first 27").expect("a fact");
+    let known = here(&state);
+    let mut twins = (0..40).map(|_| game.redeal(&state, second, &mut chance));
+    (seen || told, came, twins.any(|twin| here(&twin) != known))
+}
+
+#[test]
+fn reserves_are_seen_on_the_field_and_stay_known_and_nowhere_else() {
+    super::cites(&["BM.35", "S2.lead.2"]);
+    let fought: Vec<(bool, bool, bool)> = (0..12).map(seen_of_a_reserve).collect();
+    assert!(fought.iter().all(|(seen, ..)| !seen), "nobody is told of those who wait");
+    let of = |wanted: bool| fought.iter().filter(|(_, came, _)| *came == wanted).map(|(.., open)| *open).collect::<Vec<_>>();
+    let (came, waited) = (of(true), of(false));
+    assert!(!came.is_empty() && came.iter().all(|open| !open), "{came:?}");
+    assert!(!waited.is_empty() && waited.iter().all(|open| *open), "{waited:?}");
 }
 
 #[test]

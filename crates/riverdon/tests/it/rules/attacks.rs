@@ -1,6 +1,10 @@
 //! 5.probe, 5.assault, 5.break: attacks.
 
+use engine::{Dice, Events, Seat, execute};
+use riverdon::{Order, Space};
+
 use super::campaign::{check, recheck};
+use super::{cites, game};
 
 /// A probe from 21 into 15 that the enemy there does not stand up to.
 const WON_PROBE: &str = "given first at 21 cossack:3 leader:0 order:probe; second at 15 red_cav:3; execution
@@ -294,6 +298,29 @@ fn only_mounted_and_wheeled_go_a_third_space() {
          first: act 27
          first: go 21>15>09 -> refused 5.break.4",
     );
+}
+
+#[test]
+fn who_is_exhausted_by_an_empty_space_is_told_so_and_the_enemy_is_not() {
+    cites(&["5.break.3", "5.assault.2"]);
+    for (tactic, clause) in [("breakthrough", "5.break.3"), ("assault", "5.assault.2")] {
+        let mut state = check(
+            &[],
+            &format!(
+                "given first tactic {tactic}; first at 27 volunteer:3 leader:0 order:{tactic}; second at 09 red_guard:3; execution
+                 first: act 27
+                 first: go 21
+                 then first 21 exhausted = false"
+            ),
+        );
+        let (mut heard, mut dice) = (Vec::new(), Dice::given([]));
+        let order = Order::Go(vec![Space::parse("15").expect("a space")]);
+        execute(game(), &mut state, Seat(0), &order, &mut dice, &mut Events::heard_by(&mut heard)).expect("legal");
+        let told: Vec<_> = heard.iter().filter(|event| event.message.id == "riverdon-exhausted").collect();
+        assert_eq!(told.len(), 1, "{tactic}");
+        assert_eq!(told[0].message.clause.map(|clause| clause.0), Some(clause));
+        assert!(told[0].to.contains(Seat(0)) && !told[0].to.contains(Seat(1)), "{told:?}");
+    }
 }
 
 /// Cavalry that has fought in 21 and in 15 on its breakthrough.

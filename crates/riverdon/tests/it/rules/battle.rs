@@ -4,6 +4,7 @@ mod clauses;
 mod golden;
 mod march;
 mod model;
+mod shares;
 mod sheets;
 
 use engine::{Dice, Events, Seed};

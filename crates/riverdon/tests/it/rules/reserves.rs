@@ -282,13 +282,69 @@ fn a_reserve_needs_howitzers_and_a_gun_to_shell() {
 }
 
 #[test]
-fn guns_of_two_groups_are_no_battery() {
+fn guns_of_all_groups_of_a_space_make_a_battery() {
     check(
         &["9b.soft.2", "9b.soft.2#5"],
-        "given first at 21 howitzer_105:2 leader:0; first at 21 gun_75:1 leader:0; second at 15 red_guard:3; first stock 6
+        "given first at 21 howitzer_105:2 leader:0; first at 21 gun_75:1 leader:0; second at 15 red_guard:3; first stock 60
          given missions
-         first: mission soften 15 from=21 -> refused 9b.soft.2",
+         first: mission soften 15 from=21
+         first: mission soften 15 from=21 -> refused 9b.soft.2
+         first: mission direct_support_ground 21 unit=gun_75 guns=1 -> refused 9b.soft.3
+         first: done
+         second: done ; 4 5
+         then second 15 cut = 10",
     );
+}
+
+#[test]
+fn each_gun_of_a_battery_has_to_reach() {
+    check(
+        &["9b.soft.2", "9b.soft.2#6"],
+        "given first at 27 howitzer_105:2 leader:0 order:reserve; first at 27 gun_75:1 leader:0 order:assault
+         given second at 15 red_guard:3; second at 21 red_guard:3; first stock 60; missions
+         first: mission soften 15 from=27 -> refused 9b.gen.7
+         first: mission soften 21 from=27",
+    );
+    check(
+        &["9b.soft.2"],
+        "given first at 27 howitzer_105:3 leader:0 order:reserve; first at 27 howitzer_105:1 gun_75:2 leader:0 order:assault
+         given second at 15 red_guard:3; second at 21 red_guard:3; first stock 60; missions
+         first: mission soften 15 from=27
+         first: mission soften 21 from=27 -> refused 9b.soft.2",
+    );
+    check(
+        &["9b.soft.2"],
+        "given first at 27 howitzer_105:3 leader:0 order:reserve; first at 27 howitzer_105:2 gun_75:1 leader:0 order:assault
+         given second at 15 red_guard:3; second at 21 red_guard:3; first stock 60; missions
+         first: mission soften 21 from=27
+         first: mission soften 15 from=27
+         first: mission soften 15 from=27 -> refused 9b.soft.2",
+    );
+}
+
+#[test]
+fn a_battery_that_is_torn_apart_fires_nothing() {
+    let battle = |marches: &str, dice: &str, cut: u8| {
+        let script = format!(
+            "given battles by hand; first at 27 howitzer_105:2 leader:0 order:reserve; first at 27 gun_75:1 leader:0 order:assault
+             given first at 20 volunteer:4 leader:0 order:assault; second at 21 red_guard:4 leader:0; first stock 6; missions
+             first: mission soften 21 from=27
+             first: done
+             second: done
+             {marches}first: act 20
+             first: go 21
+             first: state 1
+             second: state 1
+             second: stand
+             first: stand
+             first: done
+             second: done{dice}
+             then second 21 cut = {cut}"
+        );
+        check(&["9b.soft.2", "9b.soft.2#7"], &script)
+    };
+    battle("", " ; 4 5", 10);
+    battle("first: act 27.2\nfirst: go 26\nfirst: halt\nsecond: pass\n", "", 0);
 }
 
 #[test]

@@ -6,29 +6,17 @@ use super::check;
 fn mutiny_and_desertion_come_before_orders() {
     check(
         &["9.mut.1", "9.mut.1#1", "9.mut.2", "9.mut.2#1"],
-        "given plain board; nobody else; initiative first; turn 2; first stock 9; first aircraft air_recon:1
-         given first at 33 volunteer:4 leader:0; second at 15 interv_rifle:8 leader:0 order:maneuver; first tactic assault; missions
+        "given plain board; nobody else; initiative first; turn 2; first stock 9; first aircraft air_recon:2
+         given first at 33 volunteer:4 leader:0; second at 15 interv_rifle:8 leader:0 order:maneuver; first tactic assault
+         given second at 05 red_conscript:4 soviet_rifle:4 leader:0 order:maneuver; missions
          first: mission leaflet 15 unit=air_recon
+         first: mission leaflet 05 unit=air_recon
          first: done
-         second: done ; 4 3 1 1
+         second: done ; 4 3 1 1 4 1 1 1 1
          then acting = operator
          then second 15 mutinous = true
-         then second 15 order = none",
-    );
-}
-
-#[test]
-fn deserters_are_gone_before_orders_too() {
-    check(
-        &["9.mut.1", "9.mut.1#1"],
-        "given plain board; nobody else; initiative first; turn 2; first stock 9; first aircraft air_recon:1
-         given first at 33 volunteer:4 leader:0; second at 15 red_conscript:4 soviet_rifle:4 leader:0 order:maneuver
-         given first tactic assault; missions
-         first: mission leaflet 15 unit=air_recon
-         first: done
-         second: done ; 4 1 1 1 1
-         then acting = operator
-         then stands second 15 = soviet_rifle:4",
+         then second 15 order = none
+         then stands second 05 = soviet_rifle:4",
     );
 }
 
