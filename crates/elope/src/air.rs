@@ -21,7 +21,7 @@ pub(crate) use bases::{
     transfer,
 };
 pub(crate) use bombing::{Run, bomb, bomb_strength, effect};
-pub(crate) use flight::{check_ready, is_on_pegasus, start_risks};
+pub(crate) use flight::{check_ready, is_on_pegasus, start_dice};
 pub(crate) use interception::{
     air_strength, can_be_intercepted, check_intercept, column, fight, intercept, may_meet, row, take_losses,
     why_no_interception,

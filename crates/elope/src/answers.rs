@@ -42,8 +42,12 @@ fn unit(data: &Data, id: &str) -> Result<UnitIx, Breach> {
     data.roster.find(id).ok_or_else(|| Breach::plain("elope-no-such-counter"))
 }
 
-/// Where a group can go: on the march, by rail or along the rivers, with the points that it has left there.
+/// Where a group can go: on the march, by rail or along the rivers, with the points that it has left there. An advance
+/// costs none (8.1.a).
 fn reach(data: &Data, state: &State, seat: Seat, group: Units) -> Answer {
+    if let Frame::Advance { .. } = state.top() {
+        return Answer::default();
+    }
     let kinds = &data.roster.kinds;
     let points = group.iter().map(|unit| i64::from(movement::left(data, state, unit))).min().unwrap_or(0);
     let field = match () {

@@ -34,7 +34,9 @@ pub(crate) fn tell_change(data: &Data, before: Weather, state: &State, events: &
             }
             Weather::Snow => {
                 tell("14.2", "elope-weather-snow");
-                tell("14.21.a", "elope-ice-everywhere");
+                // Ships heed dates of their own (14.4).
+                let closed = is_ice_bound(data, state, Water::LowerDvina);
+                tell("14.21.a", if closed { "elope-ice-everywhere" } else { "elope-ice-for-troops" });
             }
         }
     }

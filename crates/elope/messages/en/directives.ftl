@@ -111,8 +111,9 @@ elope-royal-scots-go-aboard = { $unit } has orders to go up the Dvina: let it bo
     .short = up the Dvina: board the steamer
 elope-royal-scots-land = { $unit } has come as far as it can: put it ashore.
     .short = as far as it can come: put it ashore
+elope-steamer-takes-first = { $unit } waits: the steamer takes { $first } first.
 elope-steamer-waits = The steamer waits for { $unit }: let it board first.
-elope-steamer-goes-upstream = { $unit } has orders to go up the Dvina as far as it can.
+elope-steamer-goes-upstream = { $unit } has orders to go up the Dvina as far as it can: let it sail on before others move.
     .short = up the Dvina as far as it can
 
 elope-depot-needs-escort = { $unit } needs an escort: move a company or detachment with it.

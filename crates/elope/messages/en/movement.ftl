@@ -22,6 +22,7 @@ elope-no-points-left = { $unit } has no movement points left this phase.
 elope-move-ends-with-sweep = { $unit } has swept for mines: that ends its move.
 elope-picks-nobody-up = { $unit } is on the move and picks nobody up: order it on alone.
 elope-train-off-the-rails = { $unit } runs on the railway only.
+elope-choose-the-water = { $unit } sails the river beside { $hex }: choose the water.
 elope-ship-on-land = { $unit } is a vessel: it sails.
 elope-aircraft-do-not-march = { $unit } flies in the Combat Phase and does not march.
 elope-aircraft-move-in-combat = Aircraft change base in their own Combat Phase, while attacks and missions are announced.

@@ -63,6 +63,7 @@ elope-no-ship = { $unit } is no ship: it cannot sail.
 elope-no-way-by-water = Name the river hexsides to sail along.
 elope-hexside-apart = { $hex } shares no corner with the hexside of { $unit }: go there step by step.
 elope-river-too-small = { $unit } cannot use the river at { $hex }.
+elope-waits-aboard = { $unit } is aboard { $ship }: let that sail, or go ashore at a bank.
 elope-river-frozen = The river at { $hex } is frozen: { $unit } waits for the thaw.
 elope-carrier-beyond-bereznik = Carriers stay below Bereznik: { $unit } cannot enter { $hex }.
 elope-water-too-low = The water at { $hex } is too low for { $unit }: it can only go back toward Bereznik.

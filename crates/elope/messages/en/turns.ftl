@@ -67,6 +67,7 @@ elope-special-last-turn = This is the last turn.
 elope-weather-dry = Dry weather begins.
 elope-weather-thaw = The thaw begins: the tracks are mud.
 elope-weather-snow = Winter begins, with snow.
+elope-ice-for-troops = Every river is frozen for troops; ships still sail the Lower Dvina and the Vaga.
 elope-ice-everywhere = Every river is frozen: troops can cross it, ships cannot move.
 elope-ice-lower-dvina = The Lower Dvina and the Vaga are frozen for ships.
 elope-ice-gone = The ice on the rivers is gone.

@@ -111,8 +111,9 @@ elope-royal-scots-go-aboard = { $unit } a l'ordre de remonter la Dvina : faites
     .short = remonter la Dvina : embarquer sur le vapeur
 elope-royal-scots-land = { $unit } est allé aussi loin que possible : mettez-le à terre.
     .short = arrivé au bout : mettre à terre
+elope-steamer-takes-first = { $unit } attend : le vapeur embarque d'abord { $first }.
 elope-steamer-waits = Le vapeur attend { $unit } : faites-le d'abord embarquer.
-elope-steamer-goes-upstream = { $unit } a l'ordre de remonter la Dvina aussi loin que possible.
+elope-steamer-goes-upstream = { $unit } a l'ordre de remonter la Dvina aussi loin que possible : faites-le avancer avant les autres.
     .short = remonter la Dvina aussi loin que possible
 
 elope-depot-needs-escort = { $unit } a besoin d'une escorte : déplacez une compagnie ou un détachement avec lui.

@@ -21,6 +21,7 @@ elope-no-points-left = { $unit } n'a plus de points de mouvement pour cette phas
 elope-move-ends-with-sweep = { $unit } a dragué des mines : cela met fin à son mouvement.
 elope-picks-nobody-up = { $unit } est en route et n'emmène personne : donnez-lui son ordre à part.
 elope-train-off-the-rails = { $unit } ne roule que sur la voie ferrée.
+elope-choose-the-water = { $unit } navigue sur la rivière à côté de { $hex } : choisissez l'eau.
 elope-ship-on-land = { $unit } est un navire : il navigue.
 elope-aircraft-do-not-march = { $unit } vole pendant la phase de combat et ne marche pas.
 elope-aircraft-move-in-combat = Les avions changent de base pendant leur propre phase de combat, quand on annonce attaques et missions.

@@ -63,6 +63,7 @@ elope-no-ship = { $unit } n'est pas un navire : il ne navigue pas.
 elope-no-way-by-water = Indiquez les côtés d'hexagone fluviaux à suivre.
 elope-hexside-apart = { $hex } ne touche pas le côté d'hexagone de { $unit } : allez-y pas à pas.
 elope-river-too-small = { $unit } ne peut pas emprunter la rivière en { $hex }.
+elope-waits-aboard = { $unit } est à bord de { $ship } : faites naviguer ce bateau, ou débarquez sur une rive.
 elope-river-frozen = La rivière est gelée en { $hex } : { $unit } attend le dégel.
 elope-carrier-beyond-bereznik = Les porte-avions restent en aval de Bereznik : { $unit } ne peut pas entrer en { $hex }.
 elope-water-too-low = Les eaux sont trop basses en { $hex } pour { $unit } : il ne peut que revenir vers Bereznik.

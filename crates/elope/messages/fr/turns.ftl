@@ -59,6 +59,7 @@ elope-special-last-turn = C'est le dernier tour.
 elope-weather-dry = Le temps sec commence.
 elope-weather-thaw = Le dégel commence : les pistes sont de la boue.
 elope-weather-snow = L'hiver commence, avec la neige.
+elope-ice-for-troops = Toutes les rivières portent les troupes ; les navires vont encore sur la basse Dvina et la Vaga.
 elope-ice-everywhere = Toutes les rivières sont gelées : les troupes peuvent les traverser, les navires ne bougent pas.
 elope-ice-lower-dvina = La basse Dvina et la Vaga sont prises par la glace pour les navires.
 elope-ice-gone = La glace des rivières a disparu.

@@ -86,8 +86,9 @@ elope-royal-scots-go-aboard = { $unit }はドヴィナ川を遡る命令を受�
     .short = ドヴィナ川を遡る：汽船に乗船する
 elope-royal-scots-land = { $unit }は行けるところまで来ました。上陸させてください。
     .short = 行けるところまで来た：上陸させる
+elope-steamer-takes-first = { $unit }は待ちます。汽船は先に{ $first }を乗せます。
 elope-steamer-waits = 汽船は{ $unit }を待っています。まず乗船させてください。
-elope-steamer-goes-upstream = { $unit }はできるだけ遠くまでドヴィナ川を遡る命令を受けています。
+elope-steamer-goes-upstream = { $unit }はできるだけ遠くまでドヴィナ川を遡る命令を受けています。先に航行させてください。
     .short = できるだけドヴィナ川を遡る
 
 elope-depot-needs-escort = { $unit }には護衛が必要です。中隊か分遣隊と一緒に動かしてください。

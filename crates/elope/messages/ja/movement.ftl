@@ -21,6 +21,7 @@ elope-no-points-left = { $unit }には、このフェイズの移動力が残っ
 elope-move-ends-with-sweep = { $unit }は掃海を行ったので、移動は終わりです。
 elope-picks-nobody-up = { $unit }は移動中で、途中で他を加えられません。単独で進めてください。
 elope-train-off-the-rails = { $unit }は線路上しか走れません。
+elope-choose-the-water = { $unit }は{ $hex }の隣の川を航行します。川を選んでください。
 elope-ship-on-land = { $unit }は船です。航行させてください。
 elope-aircraft-do-not-march = { $unit }は戦闘フェイズに飛行し、行軍しません。
 elope-aircraft-move-in-combat = 航空機の基地移動は、自軍の戦闘フェイズの攻撃と任務の宣言中に行います。

@@ -60,6 +60,7 @@ elope-no-ship = { $unit }は船ではないので航行できません。
 elope-no-way-by-water = 航行する河川ヘクスサイドを指定してください。
 elope-hexside-apart = { $hex }は{ $unit }のヘクスサイドと頂点を共有しません。一つずつ進んでください。
 elope-river-too-small = { $unit }は{ $hex }の川を使えません。
+elope-waits-aboard = { $unit }は{ $ship }に乗船中です。船を航行させるか、岸に上陸させてください。
 elope-river-frozen = { $hex }の川は凍結しています。{ $unit }は解氷を待ちます。
 elope-carrier-beyond-bereznik = 空母はベレズニクより下流にとどまります。{ $unit }は{ $hex }に入れません。
 elope-water-too-low = { $hex }は{ $unit }には浅すぎます。ベレズニクの方へ戻ることしかできません。

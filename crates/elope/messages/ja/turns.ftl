@@ -59,6 +59,7 @@ elope-special-last-turn = これが最終ターン。
 elope-weather-dry = 晴天の季節が始まる。
 elope-weather-thaw = 泥濘の季節が始まる：小道は泥と化す。
 elope-weather-snow = 冬が始まり、雪が積もる。
+elope-ice-for-troops = すべての川が凍結し、部隊は渡れる。船は下ドヴィナ川とヴァガ川をまだ通れる。
 elope-ice-everywhere = すべての川が凍結：部隊は渡れ、船は動けない。
 elope-ice-lower-dvina = 下ドヴィナ川とヴァガ川は凍結し、船は通れない。
 elope-ice-gone = 川の氷が消えた。

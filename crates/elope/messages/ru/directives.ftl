@@ -106,8 +106,9 @@ elope-royal-scots-go-aboard = { $unit } имеет приказ идти вве�
     .short = вверх по Двине: погрузиться на пароход
 elope-royal-scots-land = { $unit } дальше плыть не может: высадите на берег.
     .short = дальше не плыть: высадить
+elope-steamer-takes-first = { $unit } ждёт: сначала на пароход идёт { $first }.
 elope-steamer-waits = Пароход ждёт, сначала погрузите: { $unit }.
-elope-steamer-goes-upstream = { $unit } имеет приказ идти вверх по Двине как можно дальше.
+elope-steamer-goes-upstream = { $unit } имеет приказ идти вверх по Двине как можно дальше: ведите его, прежде чем двинутся другие.
     .short = вверх по Двине как можно дальше
 
 elope-depot-needs-escort = { $unit }: нужна охрана, двигайте вместе с ротой или отрядом.

@@ -21,6 +21,7 @@ elope-no-points-left = { $unit }: в этой фазе очков движени
 elope-move-ends-with-sweep = { $unit }: траление мин завершает движение.
 elope-picks-nobody-up = { $unit } уже в пути и никого не подбирает: ведите дальше отдельно.
 elope-train-off-the-rails = { $unit } ходит только по железной дороге.
+elope-choose-the-water = { $unit } ходит по реке рядом с { $hex }: выберите реку.
 elope-ship-on-land = { $unit } — судно: оно плавает.
 elope-aircraft-do-not-march = { $unit } летает в фазу боя и маршем не ходит.
 elope-aircraft-move-in-combat = Самолёты меняют базу в свою фазу боя, пока объявляются атаки и вылеты.

@@ -60,6 +60,7 @@ elope-no-ship = { $unit } — не корабль и не плавает.
 elope-no-way-by-water = Назовите стороны гексов на реке, по которым плыть.
 elope-hexside-apart = { $unit }: { $hex } не примыкает к своей стороне гекса, идите шаг за шагом.
 elope-river-too-small = { $unit }: река здесь не годится, { $hex }.
+elope-waits-aboard = { $unit } на борту ({ $ship }): ведите судно дальше или высадите на берег.
 elope-river-frozen = Река замёрзла ({ $hex }): { $unit } ждёт оттепели.
 elope-carrier-beyond-bereznik = Авианосцы не ходят выше Березника: { $unit } в { $hex } не войдёт.
 elope-water-too-low = Слишком мелко ({ $hex }): { $unit } может идти только назад, к Березнику.

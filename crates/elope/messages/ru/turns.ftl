@@ -59,6 +59,7 @@ elope-special-last-turn = Это последний ход.
 elope-weather-dry = Начинается сухая погода.
 elope-weather-thaw = Начинается распутица: тропы раскисли.
 elope-weather-snow = Начинается зима, лёг снег.
+elope-ice-for-troops = Все реки замёрзли для войск; судам ещё открыты Нижняя Двина и Вага.
 elope-ice-everywhere = Все реки замёрзли: войска проходят по льду, корабли стоят.
 elope-ice-lower-dvina = Нижняя Двина и Вага замёрзли, судам хода нет.
 elope-ice-gone = Лёд на реках сошёл.

@@ -102,31 +102,45 @@ fn snow_modifier(data: &Data, state: &State) -> i8 {
     if state.weather == Weather::Snow { data.tables.aircraft.snow_modifier } else { 0 }
 }
 
-/// 12.6, 12.8: the dice that must still be rolled before these aircraft take off, one for each airfield and each type:
-/// for whom, by which clause, in which words, and how many faces keep it on the ground.
-pub(crate) fn start_risks(
-    data: &Data,
-    state: &State,
-    planes: Units,
-) -> Vec<(UnitIx, &'static str, &'static str, usize)> {
-    let (mut fields, mut types) = (Vec::new(), Vec::new());
-    let mut risks = Vec::new();
+/// 12.6, 12.8: a die that must still be rolled before some aircraft take off.
+#[derive(Debug, Clone)]
+pub(crate) struct StartDie {
+    /// The airfield or the type of aircraft that it is rolled for.
+    of: (&'static str, usize),
+    /// Those that it keeps on the ground.
+    pub(crate) planes: Units,
+    pub(crate) clause: &'static str,
+    /// What is said of it.
+    pub(crate) id: &'static str,
+    /// How many faces keep them there.
+    pub(crate) fails: usize,
+}
+
+/// The dice that must still be rolled before these aircraft take off, one for each airfield and each type.
+pub(crate) fn start_dice(data: &Data, state: &State, planes: Units) -> Vec<StartDie> {
+    let mut dice: Vec<StartDie> = Vec::new();
     let snow = snow_modifier(data, state);
     for plane in planes.iter() {
-        let open = |field: &usize| state.airfields[*field] == Flyable::NotRolled && !fields.contains(field);
-        if let Some(field) = airfield_of(data, state, plane).filter(open) {
-            fields.push(field);
-            let faces = data.tables.weather.thaw.airfield_closed_on.len();
-            risks.push((plane, "12.6", "elope-why-airfield", faces));
-        }
-        let open = |(row, _): &(usize, _)| state.engines[*row] == Flyable::NotRolled && !types.contains(row);
-        if let Some((row, engine)) = engine_of(data, plane).filter(open) {
-            types.push(row);
-            let fails = |die: &u8| engine.grounded_on.contains(&die.saturating_add_signed(snow).max(1));
-            risks.push((plane, engine.clause.0, "elope-why-engine", (1..=6).filter(fails).count()));
+        let field = airfield_of(data, state, plane).filter(|field| state.airfields[*field] == Flyable::NotRolled);
+        let field = field.map(|field| {
+            let fails = data.tables.weather.thaw.airfield_closed_on.len();
+            StartDie { of: ("field", field), planes: Units::NONE, clause: "12.6", id: "elope-why-airfield", fails }
+        });
+        let engine = engine_of(data, plane).filter(|(row, _)| state.engines[*row] == Flyable::NotRolled);
+        let engine = engine.map(|(row, engine)| {
+            let stays = |die: &u8| engine.grounded_on.contains(&die.saturating_add_signed(snow).max(1));
+            let (clause, fails) = (engine.clause.0, (1..=6).filter(stays).count());
+            StartDie { of: ("engine", row), planes: Units::NONE, clause, id: "elope-why-engine", fails }
+        });
+        for die in [field, engine].into_iter().flatten() {
+            let at = dice.iter().position(|known| known.of == die.of).unwrap_or(dice.len());
+            if at == dice.len() {
+                dice.push(die);
+            }
+            dice[at].planes.insert(plane);
         }
     }
-    risks
+    dice
 }
 
 /// 12.6, 12.8: the dice before an aircraft takes off; whether it does.

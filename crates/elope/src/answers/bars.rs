@@ -73,6 +73,10 @@ fn stays(data: &Data, state: &State, seat: Seat, side: Side, group: Units, found
     if !found.is_empty() {
         return;
     }
+    if let Some((unit, ship)) = group.iter().find_map(|unit| Some((unit, state.carrier(unit)?))) {
+        let aboard = Breach::of("15.3.a", "elope-waits-aboard").with("unit", args::unit(unit));
+        return found.push(aboard.with("ship", args::unit(ship)));
+    }
     if group.is_within(&kinds.vessels) {
         let next = group.first().and_then(|unit| state.reach(unit)).map(|reach| &data.board.reach_info(reach).next);
         let to = next.into_iter().flatten();
@@ -202,7 +206,7 @@ fn running(data: &Data, state: &State, seat: Seat, group: Units, to: HexIx) -> O
     }
 }
 
-/// What bars vessels from the water beside a hex; where there is none, that they sail.
+/// What bars vessels from the water beside a hex; where nothing does, or there is none, that they sail.
 fn beside(data: &Data, state: &State, seat: Seat, group: Units, hex: HexIx) -> Option<Breach> {
     let sides = data.board.map.grid.neighbours(hex).filter_map(|(_, next)| data.board.reach_between(hex, next));
     let waters = Reaches::of(sides);
@@ -210,7 +214,8 @@ fn beside(data: &Data, state: &State, seat: Seat, group: Units, hex: HexIx) -> O
         let ship = group.and(data.roster.kinds.vessels).first()?;
         return Some(Breach::of("15.0.a", "elope-ship-on-land").with("unit", args::unit(ship)));
     }
-    sailing(data, state, seat, group, waters)
+    let hint = || Breach::of("15.0.a", "elope-choose-the-water").with("unit", args::first(group));
+    sailing(data, state, seat, group, waters).or_else(|| Some(hint().with("hex", args::hex(hex))))
 }
 
 /// What bars vessels from the nearest of some parts of the water: their orders first.

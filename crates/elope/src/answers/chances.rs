@@ -138,22 +138,44 @@ fn peril_rows(vessel: UnitIx, at: Reach, perils: &[Peril<'_>], table: &mut Table
     table.cases(&rows, of);
 }
 
-/// T.bomb.a, 16.41: whether the bombs of all that fly against a target have an effect, if they get there.
+/// More dice against track than anybody can bring: as good as certain.
+const MOST_BOMB_DICE: u32 = 12;
+
+/// T.bomb.a, 16.41: whether the bombs of all that fly against a target have an effect, if nobody shoots them down on the
+/// way; 12.6, 12.8: whoever's airfield or engine has still to be rolled for may stay on the ground.
 fn bombing(data: &Data, state: &State, planes: Units, target: Target, table: &mut Table<'_>) {
-    let strength = air::bomb_strength(data, air::bombers(state, planes, target));
-    let (weight, of) = match air::Run::of(data, target, strength) {
-        None => return,
-        Some(air::Run::Track { dice, on }) => {
-            // So many dice are more than anybody can bring, and as good as certain.
-            let dice = u32::from(dice).min(24);
-            let misses = (6 - on.len() as u64).pow(dice);
-            (6u64.pow(dice) - misses, 6u64.pow(dice))
+    let all = air::bombers(state, planes, target);
+    if air::Run::of(data, target, air::bomb_strength(data, all)).is_none() {
+        return;
+    }
+    let starts = air::start_dice(data, state, planes);
+    let (dice, shares) = (starts.len() as u32, 6u64.pow(MOST_BOMB_DICE));
+    let of = 6u64.pow(dice) * shares;
+    let mut weight = 0;
+    for failed in 0..1usize << starts.len() {
+        let (mut flying, mut ways) = (all, 1);
+        for (at, start) in starts.iter().enumerate() {
+            let fails = failed >> at & 1 == 1;
+            ways *= if fails { start.fails } else { 6 - start.fails } as u64;
+            flying = if fails { flying.without(start.planes) } else { flying };
         }
-        Some(air::Run::Table { hits, second, .. }) => {
-            (hits.len() as u64 * second.map_or(6, |faces| faces.len() as u64), 36)
-        }
-    };
+        let run = air::Run::of(data, target, air::bomb_strength(data, flying));
+        weight += ways * run.map_or(0, |run| hitting(&run, shares));
+    }
     let rows =
         [(air::effect(data, state, target), weight), (Message::by("T.bomb.a", "elope-chance-bombs-fail"), of - weight)];
     table.cases(&rows, of);
+}
+
+/// How many of so many equal shares have an effect.
+fn hitting(run: &air::Run, shares: u64) -> u64 {
+    match run {
+        air::Run::Track { dice, on } => {
+            let dice = u32::from(*dice).min(MOST_BOMB_DICE);
+            shares - shares / 6u64.pow(dice) * (6 - on.len() as u64).pow(dice)
+        }
+        air::Run::Table { hits, second, .. } => {
+            shares / 36 * hits.len() as u64 * second.map_or(6, |faces| faces.len() as u64)
+        }
+    }
 }

@@ -53,8 +53,9 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
             if let Order::Support(_, hex, Load::Gas) = order {
                 account.line(&Message::by("22.0.b", "elope-why-gas").with("hex", args::hex(*hex)), 0);
             }
-            for (plane, clause, id, faces) in air::start_risks(data, state, *planes) {
-                account.line(&about(clause, id, plane).with("faces", args::int(faces as i32)), 0);
+            for die in air::start_dice(data, state, *planes) {
+                let Some(plane) = die.planes.first() else { continue };
+                account.line(&about(die.clause, die.id, plane).with("faces", args::int(die.fails as i32)), 0);
             }
             if let Order::Bomb(_, target) = order {
                 bombing_lines(data, state, *planes, *target, account);

@@ -120,9 +120,12 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
         return Ok(());
     }
     // 23.1.T1.e: nobody takes the places of the Royal Scots.
-    let others = !units.is_within(&data.directives.royal_scots);
-    if is_landing(state) && on == data.directives.steamer && others {
-        check_scots_aboard(data, state)?;
+    let others = units.without(data.directives.royal_scots);
+    if let (Some(other), true) = (others.first(), is_landing(state) && on == data.directives.steamer)
+        && let Some(scots) = can_board(data, state)
+    {
+        let breach = Breach::of("23.1.T1.e", "elope-steamer-takes-first").with("unit", args::unit(other));
+        return Err(breach.with("first", args::unit(scots)));
     }
     may_board(data, state, units)?;
     voyage::check_board(data, state, units, on)

@@ -83,6 +83,21 @@ fn a_ship_that_is_shown_a_hex_is_told_of_the_water_beside_it() {
     let dry = bars(&state, &["al_steamer_1"], Some("3507"));
     assert_eq!(dry, [(Some("15.0.a"), "elope-ship-on-land")]);
     assert_eq!(far, [(Some("15.2"), "elope-ship-too-far")]);
+    let beside = bars(&state, &["al_steamer_1"], Some("4608"));
+    assert_eq!(beside, [(Some("15.0.a"), "elope-choose-the-water")], "the hex itself is no water");
+}
+
+#[test]
+fn whoever_is_aboard_is_told_so() {
+    let state = staged("non_historical; nobody else; turn 2; al_steamer_1 at 4706/NE; us_339_m aboard al_steamer_1");
+    assert_eq!(bars(&state, &["us_339_m"], None), [(Some("15.3.a"), "elope-waits-aboard")]);
+}
+
+#[test]
+fn others_are_told_that_the_steamer_takes_the_royal_scots_first() {
+    let state = staged("nobody else; turn 1; al_steamer_1 at 4707/NW; br_rs10_hq br_rs10_a br_rm at 4707");
+    let found = bars(&state, &["br_rs10_hq", "br_rs10_a", "br_rm"], Some("4707/NW"));
+    assert_eq!(found.first(), Some(&(Some("23.1.T1.e"), "elope-steamer-takes-first")), "{found:?}");
 }
 
 #[test]
