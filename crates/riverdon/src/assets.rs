@@ -203,7 +203,8 @@ fn check_guns(data: &Data, state: &State, side: Side, kind: Kind, wanted: &Wante
             _ => refuse("9b.major.1", "riverdon-too-few-guns", from),
         };
     }
-    let mut reaching = state.groups_at(side, Place::At(from)).filter(|(_, group)| barrage::range(group) > barrage::NEXT);
+    let mut reaching =
+        state.groups_at(side, Place::At(from)).filter(|(_, group)| barrage::range(group) > barrage::NEXT);
     let too_far = from.distance(wanted.at) > barrage::FAR;
     let group = if too_far { None } else { battery(data, state, side, from, wanted.at) };
     let Some(force) = group.filter(|_| near || able(true, &unpaid)) else {
@@ -234,14 +235,9 @@ fn can_shell(
 }
 
 /// How many barrages the guns in a space fire or have fired, and how many of them farther than the next space.
-fn due(
-    data: &Data,
-    state: &State,
-    side: Side,
-    from: Space,
-    counts: impl Fn(&Mission) -> bool,
-) -> (u32, u32) {
-    let there = |mission: &Mission| mission.force.is_some_and(|force| state.force(side, force).place == Place::At(from));
+fn due(data: &Data, state: &State, side: Side, from: Space, counts: impl Fn(&Mission) -> bool) -> (u32, u32) {
+    let there =
+        |mission: &Mission| mission.force.is_some_and(|force| state.force(side, force).place == Place::At(from));
     let shells = placed(state, side).map(|(_, mission)| mission);
     let shells = shells.filter(|mission| is_barrage(data, mission) && there(mission) && counts(mission));
     shells.fold((0, 0), |(all, far), mission| (all + 1, far + u32::from(from.distance(mission.at) > barrage::NEXT)))

@@ -39,7 +39,9 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
 pub(crate) fn acting(data: &Data, state: &State, seat: Seat) -> Vec<String> {
     let Some(side) = side_of(seat) else { return Vec::new() };
     let moving = match state.top() {
-        Frame::Action => state.action.filter(|action| action.side == side).map(|action| state.force(side, action.force)),
+        Frame::Action => {
+            state.action.filter(|action| action.side == side).map(|action| state.force(side, action.force))
+        }
         _ => None,
     };
     let from = match state.top() {

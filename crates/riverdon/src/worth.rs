@@ -41,7 +41,14 @@ pub(crate) fn worth(data: &Data, state: &State, side: Seated) -> i64 {
         None => {}
     }
     let own = Own { data, state, side };
-    own.strength() + own.aim() + own.leaders() + own.spread() + own.duty() + own.means() + own.fight() + own.at_a_table()
+    own.strength()
+        + own.aim()
+        + own.leaders()
+        + own.spread()
+        + own.duty()
+        + own.means()
+        + own.fight()
+        + own.at_a_table()
 }
 
 /// A side with what it knows.

@@ -180,7 +180,8 @@ fn kinds_for(desk: &Desk<'_>, space: Space, takes: &[Crosser]) -> impl Iterator<
     let (data, state, side) = (desk.data, desk.state, desk.side);
     let all = state.groups(side).fold(state.hosts[side].army.on_board, |all, (_, force)| all.with(&force.stands));
     let fit = all.iter().filter(|(unit, _)| setup::check_space(data, state, side, *unit, space).is_ok());
-    let classes = fit.map(|(unit, _)| data.units[unit.index()].class).filter(|class| takes.contains(&Crosser::of(*class)));
+    let classes =
+        fit.map(|(unit, _)| data.units[unit.index()].class).filter(|class| takes.contains(&Crosser::of(*class)));
     let kinds: Vec<&str> = classes.map(kind).collect();
     KINDS.into_iter().filter(move |kind| kinds.contains(kind))
 }

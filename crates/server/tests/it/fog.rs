@@ -46,7 +46,8 @@ fn one_of<'o>(orders: &'o [String], verbs: &[&str], last: bool) -> Option<&'o St
 
 /// Where a leader is posted who has not been posted yet.
 fn next_post<'o>(orders: &'o [String], posted: &mut Vec<String>) -> Option<&'o String> {
-    let leader = |order: &String| order.strip_prefix("post ").and_then(|rest| rest.split(' ').next()).map(str::to_owned);
+    let leader =
+        |order: &String| order.strip_prefix("post ").and_then(|rest| rest.split(' ').next()).map(str::to_owned);
     let next = orders.iter().find(|order| leader(order).is_some_and(|leader| !posted.contains(&leader)))?;
     posted.extend(leader(next));
     Some(next)
@@ -58,7 +59,9 @@ fn answer(window: &mut Window, seat: &str, secret: Secret) -> bool {
     let (mut written, mut posted) = (0, Vec::new());
     while let Some((now, orders)) = offered(window, seat).filter(|(now, _)| *now == prompt) {
         let order = match prompt.as_str() {
-            "riverdon-ask-set-up" => one_of(&orders, &["place"], secret.last).or_else(|| next_post(&orders, &mut posted)),
+            "riverdon-ask-set-up" => {
+                one_of(&orders, &["place"], secret.last).or_else(|| next_post(&orders, &mut posted))
+            }
             "riverdon-ask-leaders" if secret.rides && written == 0 => one_of(&orders, &["ride"], secret.last),
             "riverdon-ask-orders" if written < 2 => one_of(&orders, &["order"], secret.last),
             _ => None,

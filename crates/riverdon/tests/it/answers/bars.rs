@@ -217,7 +217,8 @@ fn whoever_waits_is_deployed_in_any_order_and_together_and_closing_tells_who_is_
     assert_eq!(squares(&["D1", "D1"]), 0, "nobody stands twice");
     let mut listed = Vec::new();
     game().orders(&state, SECOND, &mut listed);
-    let names = |order: &Order| matches!(order, Order::Deploy(Together(who), _) if who.iter().any(|one| one.name() == "D4"));
+    let names =
+        |order: &Order| matches!(order, Order::Deploy(Together(who), _) if who.iter().any(|one| one.name() == "D4"));
     assert!(listed.iter().any(names), "whoever waits can be picked up");
     let text = "second: deploy D2+D3 c1
          then square D2 = c1

@@ -323,7 +323,9 @@ fn seen_of_a_reserve(seed: u64) -> (bool, bool, bool) {
     let came = heard.iter().any(|event| event.message.id == "riverdon-battle-reserve-arrives");
     let told = heard.iter().find(named).is_some();
     let mut chance = Chance::new(seed);
-    let here = |state: &State| game.fact(state, "stands first 15").expect("a fact") + &game.fact(state, "stands first 27").expect("a fact");
+    let here = |state: &State| {
+        game.fact(state, "stands first 15").expect("a fact") + &game.fact(state, "stands first 27").expect("a fact")
+    };
     let known = here(&state);
     let mut twins = (0..40).map(|_| game.redeal(&state, second, &mut chance));
     (seen || told, came, twins.any(|twin| here(&twin) != known))
@@ -334,7 +336,8 @@ fn reserves_are_seen_on_the_field_and_stay_known_and_nowhere_else() {
     super::cites(&["BM.35", "S2.lead.2"]);
     let fought: Vec<(bool, bool, bool)> = (0..12).map(seen_of_a_reserve).collect();
     assert!(fought.iter().all(|(seen, ..)| !seen), "nobody is told of those who wait");
-    let of = |wanted: bool| fought.iter().filter(|(_, came, _)| *came == wanted).map(|(.., open)| *open).collect::<Vec<_>>();
+    let of =
+        |wanted: bool| fought.iter().filter(|(_, came, _)| *came == wanted).map(|(.., open)| *open).collect::<Vec<_>>();
     let (came, waited) = (of(true), of(false));
     assert!(!came.is_empty() && came.iter().all(|open| !open), "{came:?}");
     assert!(!waited.is_empty() && waited.iter().all(|open| *open), "{waited:?}");

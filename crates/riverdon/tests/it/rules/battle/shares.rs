@@ -72,7 +72,8 @@ fn with_reserve(side: &mut Contingent, nation: NationIx, class: Class, mut stand
 
 /// Nations that have all of foot, horse and weapons.
 fn nations() -> Vec<NationIx> {
-    let has = |nation: &Nation, class: Class| nation.allowed.iter().any(|unit| own().units[unit.index()].class == class);
+    let has =
+        |nation: &Nation, class: Class| nation.allowed.iter().any(|unit| own().units[unit.index()].class == class);
     let whole = |nation: &NationIx| {
         let nation = &own().nations[nation.index()];
         [Class::Foot, Class::Cav, Class::Mg, Class::Gun].into_iter().all(|class| has(nation, class))
@@ -113,7 +114,10 @@ fn fought(line: Line) -> Found {
 /// The share of wins and the length that a line should have, and how often reserves should come.
 fn expect(line: Line, wins: u32, turns: u32, arrived: Option<u32>) {
     let found = fought(line);
-    assert!(found.wins.abs_diff(wins) <= SHARE && found.turns.abs_diff(turns) <= LENGTH, "{found:?}: {wins} in {turns}");
+    assert!(
+        found.wins.abs_diff(wins) <= SHARE && found.turns.abs_diff(turns) <= LENGTH,
+        "{found:?}: {wins} in {turns}"
+    );
     assert!(arrived.is_none_or(|share| found.arrived.abs_diff(share) <= SHARE), "{found:?}: {arrived:?}");
 }
 
