@@ -1,5 +1,9 @@
 //! Playing in the terminal.
 
+use commander::Kind;
+use engine::journal::Rolling;
+use engine::{Seed, Urgency};
+
 use crate::stavka;
 
 #[test]
@@ -125,4 +129,67 @@ fn the_orders_of_one_kind_or_of_one_counter_can_be_listed() {
     assert!(out.contains("Reds>   march WHO+WHO… PATH>PATH…\n"), "{out}");
     assert!(out.contains("     march 154 sheleksa"), "{out}");
     assert!(out.contains("orders: there is no order \"fly\""), "{out}");
+}
+
+/// What two people at one screen type in a campaign from its beginning to its end, each order as a random player gives it; and
+/// how many orders that are.
+fn typed_to_the_end(scenario: &str, seed: u64) -> (String, usize) {
+    let game = shelf::game("riverdon").expect("it is on the shelf").game;
+    let setup = game.title().setup(Some(scenario), []).expect("a known set-up");
+    let begun = game.begin(setup, Seed::from_number(seed), Rolling::Seeded).expect("a sound scenario");
+    let (mut journal, mut typed) = (begun.journal, String::new());
+    let mut players: Vec<_> = (0..2).map(|seat| game.commander(Kind::Random, seed + seat)).collect();
+    while journal.outcome().is_none() {
+        let asked = journal.asked();
+        let now = asked.iter().find(|asked| asked.urgency != Urgency::May).expect("somebody is asked");
+        let order = players[usize::from(now.seat.0)].order(journal.as_ref(), now.seat).expect("an order");
+        // What would be left undone is asked about once.
+        let times = if journal.left_undone(now.seat, &order).is_some() { 2 } else { 1 };
+        (0..times).for_each(|_| typed += &format!("{order}\n"));
+        journal.order(now.seat, &order, &[]).expect("it is legal");
+    }
+    (typed, journal.entries().len())
+}
+
+/// A scenario is played to its end by two at one screen, and the record of it holds.
+fn plays_to_the_end(scenario: &str, seed: u64) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (typed, orders) = typed_to_the_end(scenario, seed);
+    let args = ["play", "--game", "riverdon", "--scenario", scenario, "--seed", &seed.to_string()];
+    let out = stavka(folder.path(), &args, &typed).ok();
+    assert!(!out.contains("Refused."), "{out}");
+    let last = out.trim_end().lines().last().unwrap_or_default();
+    assert!(last.contains("has won the campaign") || last.contains("is drawn"), "it ends with {last:?}");
+    let replayed = stavka(folder.path(), &["replay", "game.stavka", "--verify"], "").ok();
+    assert!(replayed.contains(&format!("{orders} orders replay to")), "{replayed}");
+}
+
+#[test]
+fn the_first_campaign_is_played_to_its_end_by_two_at_one_screen() {
+    plays_to_the_end("ice_march", 0);
+}
+
+#[test]
+fn the_second_campaign_is_played_to_its_end_by_two_at_one_screen() {
+    plays_to_the_end("steppe", 1);
+}
+
+#[test]
+fn the_third_campaign_is_played_to_its_end_by_two_at_one_screen() {
+    plays_to_the_end("warsaw", 2);
+}
+
+#[test]
+fn the_fourth_campaign_is_played_to_its_end_by_two_at_one_screen() {
+    plays_to_the_end("transsib", 3);
+}
+
+#[test]
+fn the_fifth_campaign_is_played_to_its_end_by_two_at_one_screen() {
+    plays_to_the_end("reval", 4);
+}
+
+#[test]
+fn the_sixth_campaign_is_played_to_its_end_by_two_at_one_screen() {
+    plays_to_the_end("petlura", 5);
 }

@@ -1,9 +1,11 @@
 //! Tests of the server as a browser meets it: requests and sockets on a free port, tables in a temporary folder.
 
 mod bytes;
+mod campaign;
 mod company;
 mod crowd;
 mod damage;
+mod fog;
 mod forms;
 mod goingback;
 mod host;
