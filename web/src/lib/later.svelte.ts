@@ -36,8 +36,11 @@ export const dialogs = new Later(() => import("../parts/Dialogs.svelte"));
 export const rulebook = new Later(() => import("../parts/Drawer.svelte"));
 export const formView = new Later(() => import("../parts/FormView.svelte"));
 export const formPanel = new Later(() => import("../parts/FormPanel.svelte"));
+export const lineKey = new Later(() => import("../parts/LineKey.svelte"));
+export const sketchCard = new Later(() => import("../parts/SketchCard.svelte"));
+export const replayBar = new Later(() => import("../parts/ReplayBar.svelte"));
 
-const ALL: Later<any>[] = [tablePage, dialogs, rulebook, formView, formPanel, lobby, entryPage];
+const ALL: Later<any>[] = [tablePage, dialogs, rulebook, lineKey, replayBar, sketchCard, formView, formPanel, lobby, entryPage];
 
 /** Fetch one after the other, when the browser has nothing else to do. */
 export function fetchRest(): void {

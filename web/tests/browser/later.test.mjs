@@ -34,7 +34,7 @@ test("what may be wanted later is there when the line is gone", async () => {
   const fetched = [];
   page.on("response", (response) => response.request().resourceType() === "script" && fetched.push(response.url()));
   await stage.sit(page, server.base, table);
-  for (const part of ["Dialogs", "Drawer", "FormView", "FormPanel", "Lobby", "EntryPage"]) {
+  for (const part of ["Dialogs", "Drawer", "LineKey", "ReplayBar", "SketchCard", "FormView", "FormPanel", "Lobby", "EntryPage"]) {
     for (let wait = 0; wait < 200 && !fetched.some((url) => url.includes(`/${part}-`)); wait++) await stage.pause(50);
     assert.ok(fetched.some((url) => url.includes(`/${part}-`)), part);
   }
