@@ -409,23 +409,22 @@ fn why_derives_a_bombing_and_its_chances() {
 fn bombs_that_may_stay_on_the_ground_are_counted_by_their_engines() {
     cites(&["12.81", "12.82", "16.41"]);
     // Four dice of one type and two of another; both start, or one, or none.
-    let mixed = RAID.replace("al_dh4_1 al_dh4_2 at 4607", "al_dh4_1 al_nieuport at 4607");
-    expect_answer(&mixed, ALLIED, odds("bomb al_dh4_1+al_nieuport track-3407"), expect![[r#""#]]);
+    let mixed = RAID.replace("al_dh4_1 al_dh4_2 at 4607", "al_dh4_1 at 4607; al_dh9a_1 at 4707");
+    expect_answer(&mixed, ALLIED, odds("bomb al_dh4_1+al_dh9a_1 track-3407"), expect![[r#"
+        16.41 track-bombed 3407: 9115 in 23328
+        T.bomb.a chance-bombs-fail: 14213 in 23328
+    "#]]);
 }
 
 #[test]
-fn what_is_said_of_the_ice_is_true_of_ships() {
-    cites(&["14.21.a", "14.4.c"]);
-    let says = |turn: u8, dice: &[u16]| {
-        let script = format!("given nobody else; turn {turn}; weather dry; next turn\nallied: done");
-        let state = engine::script::run(&Elope::new(), crate::rules::set_up(&Elope::new()), &[], &script);
-        let state = state.unwrap_or_else(|found| panic!("{found}"));
-        heard(&state, RED, "done", &mut Dice::given(dice.iter().copied())).join("; ")
-    };
-    let october = says(2, &[3]);
-    assert!(october.contains("14.21.a ice-for-troops"), "{october}");
-    let november = says(3, &[]);
-    assert!(november.contains("14.21.a ice-everywhere") && november.contains("14.4.c ice-lower-dvina"), "{november}");
+fn what_is_said_of_the_ice_in_a_snowy_october_is_true_of_ships() {
+    cites(&["14.21.a"]);
+    let game = Elope::new();
+    let script = "given nobody else; turn 2; weather dry; next turn\nallied: done";
+    let state = engine::script::run(&game, crate::rules::set_up(&game), &[], script);
+    let state = state.unwrap_or_else(|found| panic!("{found}"));
+    let said = heard(&state, RED, "done", &mut Dice::given([3])).join("; ");
+    assert!(said.contains("14.21.a ice-for-troops"), "{said}");
 }
 
 #[test]
@@ -433,9 +432,25 @@ fn aircraft_that_join_a_mission_are_counted_with_it() {
     cites(&["T.bomb.a"]);
     let joined = format!("{RAID}\nallied: bomb al_dh4_1 red_train_1 ; 4");
     // Its engines have been rolled for.
-    expect_answer(&joined, ALLIED, odds("bomb al_dh4_2 red_train_1"), expect![[r#""#]]);
+    expect_answer(
+        &joined,
+        ALLIED,
+        odds("bomb al_dh4_2 red_train_1"),
+        expect![[r#"
+        16.4 bombed-out red_train_1: 1 in 3
+        T.bomb.a chance-bombs-fail: 2 in 3
+    "#]],
+    );
     let others = format!("{RAID}\nallied: bomb al_dh4_1 track-3407 ; 4");
-    expect_answer(&others, ALLIED, odds("bomb al_dh4_2 red_train_1"), expect![[r#""#]]);
+    expect_answer(
+        &others,
+        ALLIED,
+        odds("bomb al_dh4_2 red_train_1"),
+        expect![[r#"
+        16.4 bombed-out red_train_1: 1 in 6
+        T.bomb.a chance-bombs-fail: 5 in 6
+    "#]],
+    );
 }
 
 #[test]
