@@ -410,10 +410,15 @@ fn bombs_that_may_stay_on_the_ground_are_counted_by_their_engines() {
     cites(&["12.81", "12.82", "16.41"]);
     // Four dice of one type and two of another; both start, or one, or none.
     let mixed = RAID.replace("al_dh4_1 al_dh4_2 at 4607", "al_dh4_1 at 4607; al_dh9a_1 at 4707");
-    expect_answer(&mixed, ALLIED, odds("bomb al_dh4_1+al_dh9a_1 track-3407"), expect![[r#"
+    expect_answer(
+        &mixed,
+        ALLIED,
+        odds("bomb al_dh4_1+al_dh9a_1 track-3407"),
+        expect![[r#"
         16.41 track-bombed 3407: 9115 in 23328
         T.bomb.a chance-bombs-fail: 14213 in 23328
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

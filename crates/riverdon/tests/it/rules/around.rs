@@ -272,7 +272,7 @@ fn a_battle_played_by_the_doctrine_is_the_battle_resolved_at_once() {
             give(&mut state, seats[1], riverdon::Order::HandOver);
         }
         let facts = ["stands first 15", "stands second 15", "lost first", "lost second", "asked", "phase"];
-        facts.map(|fact| game.fact(&state, fact).expect("a fact"))
+        facts.map(|what| script::fact(&game, &state, what).expect("a fact"))
     };
     super::cites(&["8.model.1", "8.resolve.1"]);
     assert_eq!(finish("played"), finish("resolved"));
@@ -311,7 +311,7 @@ fn seen_of_a_reserve(seed: u64) -> (bool, bool, bool) {
     give(&mut state, second, Order::HandOver);
     give(&mut state, first, Order::HandOver);
     // Until the beaten have gone everybody looks at who is there.
-    while game.fact(&state, "prompt").as_deref() == Ok("riverdon-ask-retreat") {
+    while script::fact(&game, &state, "prompt").as_deref() == Ok("riverdon-ask-retreat") {
         let seat = awaited(&game, &state).next().expect("somebody retreats");
         let mut orders = Vec::new();
         game.orders(&state, seat, &mut orders);

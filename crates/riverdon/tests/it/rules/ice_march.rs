@@ -1,6 +1,6 @@
 //! sc1: the Ice March and its boards.
 
-use engine::script::{self, Staging};
+use engine::script;
 use engine::{Dice, Events, Game, Seed, execute};
 use riverdon::{Order, State};
 
@@ -70,7 +70,7 @@ fn leave(mut state: State, seed: u64) -> State {
 }
 
 fn fact(state: &State, what: &str) -> String {
-    game().fact(state, what).unwrap_or_else(|reason| panic!("{what}: {reason}"))
+    script::fact(game(), state, what).unwrap_or_else(|reason| panic!("{what}: {reason}"))
 }
 
 #[test]

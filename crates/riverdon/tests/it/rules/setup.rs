@@ -189,7 +189,7 @@ fn a_leader_who_falls_is_replaced_at_once() {
         });
         fallen.expect("a battle in which the leader falls").0
     };
-    let fact = |state: &State, what: &str| engine::script::Staging::fact(game(), state, what).expect("a fact");
+    let fact = |state: &State, what: &str| engine::script::fact(game(), state, what).expect("a fact");
     // The force is still there: the new leader is with it.
     let state = falls("volunteer:20 mg:2", 7, &|state| fact(state, "leader first 1") == "15");
     recheck(&[], state, "then leaders first = 3");

@@ -1,7 +1,5 @@
 //! VIII.S: how the game ends.
 
-use engine::script::Staging;
-
 use super::super::{check, cites, game, set_up};
 
 #[test]
@@ -75,7 +73,7 @@ fn judged(level: u8) -> (String, String) {
          white: done"
     );
     let ended = engine::script::run(game(), set_up("campaign"), &[], &script).unwrap_or_else(|found| panic!("{found}"));
-    let fact = |what: &str| game().fact(&ended, what).expect("a fact");
+    let fact = |what: &str| engine::script::fact(game(), &ended, what).expect("a fact");
     (fact("winner"), fact("grade"))
 }
 
