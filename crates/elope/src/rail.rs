@@ -135,7 +135,8 @@ fn check_boarding(data: &Data, state: &State, side: Side, group: Units, hex: Hex
 fn check_way(data: &Data, state: &State, side: Side, group: Units, start: HexIx, path: &[HexIx]) -> Result<(), Breach> {
     let service = Service::of(data, state);
     let at = |rule, id, hex| Err(Breach::of(clause(state, rule), id).with("hex", args::hex(hex)));
-    let mut points = if group.is_within(&state.moving) { state.journey } else { 0 };
+    let travelled = if group.is_within(&state.moving) { state.journey } else { 0 };
+    let mut points = travelled;
     let mut from = start;
     for (index, to) in path.iter().enumerate() {
         if index > 0 && controlled(state, side.enemy(), from) {
@@ -158,7 +159,10 @@ fn check_way(data: &Data, state: &State, side: Side, group: Units, start: HexIx,
         }
         points = points.saturating_add(service.per_hex);
         if points > service.limit {
-            return at("4.8.b", "elope-journey-too-long", *to);
+            let breach = Breach::of(clause(state, "4.8.b"), "elope-journey-too-long")
+                .with("hex", args::hex(path[path.len() - 1]));
+            let left = service.limit.saturating_sub(travelled) / service.per_hex;
+            return Err(breach.with("left", args::int(left)));
         }
         from = *to;
     }

@@ -75,7 +75,7 @@ elope-arrivals-left = { $others ->
 } arrived and could still be brought on in this phase.
 
 elope-stays-in-garrison = { $unit } is garrison and stays where it is.
-elope-ordered-elsewhere = { $unit } has orders: { $hex } is no nearer to where it must go.
+elope-ordered-elsewhere = { $unit } has orders: by what the way costs, { $hex } is no nearer to where it must go.
 elope-outside-its-area = { $unit } must stay in its area: { $hex } lies outside.
 elope-area-closed = { $unit } may not end its move at { $hex }: that area is closed to it.
 elope-must-go-on = { $unit } has orders to go to { $goal }: it must go on, with at least half of its allowance.
@@ -116,6 +116,7 @@ elope-steamer-waits = The steamer waits for { $unit }: let it board first.
 elope-steamer-goes-upstream = { $unit } has orders to go up the Dvina as far as it can: let it sail on before others move.
     .short = up the Dvina as far as it can
 
+elope-depot-escort-has-moved = { $unit } needs an escort, and whoever could go with it from here has finished moving.
 elope-depot-needs-escort = { $unit } needs an escort: move a company or detachment with it.
 elope-depot-keeps-escort = { $unit } has moved in this phase and keeps its escort: leave a company or detachment with it.
 elope-artillery-stays = { $unit } cannot go there: { $count ->

@@ -44,7 +44,10 @@ elope-journey-through-zone = { $hex } is in an enemy zone of control: a rail jou
 elope-not-along-the-line = The railway does not lead on to { $hex }: name the rail hexes one after the other.
 elope-no-service-there = No trains run to { $hex }: rail movement is between Konoscha and Plesetskaya.
 elope-enemy-on-the-line = The enemy is on the line in { $hex }.
-elope-journey-too-long = { $hex } is too far for one journey: stop earlier.
+elope-journey-too-long = { $hex } is too far for this journey: it goes on for { $left ->
+    [one] one hex
+   *[other] { $left } hexes
+} at most.
 elope-not-aboard = { $unit } is on no train.
 elope-no-station = Nobody leaves the train in { $hex }: go on to a city, or wait for the end of the phase.
 elope-train-runs-alone = { $unit } is no armoured train: order trains and troops apart.

@@ -75,7 +75,7 @@ elope-arrivals-left = { $others ->
 } encore entrer dans cette phase.
 
 elope-stays-in-garrison = { $unit } est en garnison et reste où il est.
-elope-ordered-elsewhere = { $unit } a des ordres : { $hex } n'est pas plus près de sa destination.
+elope-ordered-elsewhere = { $unit } a des ordres : à compter ce que coûte le chemin, { $hex } n'est pas plus près de sa destination.
 elope-outside-its-area = { $unit } doit rester dans son secteur : { $hex } est en dehors.
 elope-area-closed = { $unit } ne peut pas finir son mouvement en { $hex } : ce secteur lui est fermé.
 elope-must-go-on = { $unit } a des ordres (destination : { $goal }) : il doit continuer, avec au moins la moitié de son mouvement.
@@ -116,6 +116,7 @@ elope-steamer-waits = Le vapeur attend { $unit } : faites-le d'abord embarquer.
 elope-steamer-goes-upstream = { $unit } a l'ordre de remonter la Dvina aussi loin que possible : faites-le avancer avant les autres.
     .short = remonter la Dvina aussi loin que possible
 
+elope-depot-escort-has-moved = { $unit } a besoin d'une escorte, et ceux qui pourraient l'accompagner d'ici ont fini de bouger.
 elope-depot-needs-escort = { $unit } a besoin d'une escorte : déplacez une compagnie ou un détachement avec lui.
 elope-depot-keeps-escort = { $unit } s'est déplacé dans cette phase et garde son escorte : laissez-lui une compagnie ou un détachement.
 elope-artillery-stays = { $unit } ne peut pas aller là : il doit y avoir à Arkhangelsk ou à côté { $count ->

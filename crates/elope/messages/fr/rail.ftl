@@ -44,7 +44,10 @@ elope-journey-through-zone = { $hex } est en zone de contrôle ennemie : un tra
 elope-not-along-the-line = La voie ferrée ne mène pas à { $hex } : indiquez les hexagones de la voie l'un après l'autre.
 elope-no-service-there = Aucun train ne va en { $hex } : on circule par rail entre Konocha et Plessetskaïa.
 elope-enemy-on-the-line = L'ennemi est sur la ligne en { $hex }.
-elope-journey-too-long = { $hex } est trop loin pour un seul trajet : arrêtez-vous avant.
+elope-journey-too-long = { $hex } est trop loin pour ce trajet : il ne va plus que { $left ->
+    [one] { $left } hexagone
+   *[other] { $left } hexagones
+}.
 elope-not-aboard = { $unit } n'est dans aucun train.
 elope-no-station = On ne descend pas du train en { $hex } : poursuivez jusqu'à une ville, ou attendez la fin de la phase.
 elope-train-runs-alone = { $unit } n'est pas un train blindé : commandez trains et troupes séparément.

@@ -56,7 +56,7 @@ elope-arrivals-left = { $others ->
 }到着しており、このフェイズにまだ登場できます。
 
 elope-stays-in-garrison = { $unit }は守備隊なので動けません。
-elope-ordered-elsewhere = { $unit }は命令を受けています。{ $hex }は目的地に近づきません。
+elope-ordered-elsewhere = { $unit }は命令を受けています。移動コストで数えると、{ $hex }は目的地に近づきません。
 elope-outside-its-area = { $unit }は担当地域にとどまらなければなりません。{ $hex }はその外です。
 elope-area-closed = { $unit }は{ $hex }で移動を終えられません。その地域は閉ざされています。
 elope-must-go-on = { $unit }は{ $goal }へ向かう命令を受けています。移動力の半分以上を使って進み続けなければなりません。
@@ -91,6 +91,7 @@ elope-steamer-waits = 汽船は{ $unit }を待っています。まず乗船さ�
 elope-steamer-goes-upstream = { $unit }はできるだけ遠くまでドヴィナ川を遡る命令を受けています。先に航行させてください。
     .short = できるだけドヴィナ川を遡る
 
+elope-depot-escort-has-moved = { $unit }には護衛が必要ですが、ここから同行できる部隊は移動を終えています。
 elope-depot-needs-escort = { $unit }には護衛が必要です。中隊か分遣隊と一緒に動かしてください。
 elope-depot-keeps-escort = { $unit }はこのフェイズに移動したので護衛を残します。中隊か分遣隊をそばに残してください。
 elope-artillery-stays = { $unit }はそこへ行けません。アルハンゲリスクかその隣に{ $count }個砲兵中隊が必要です。

@@ -68,7 +68,7 @@ elope-arrivals-left = В этой фазе ещё могут войти: { $unit
 }.
 
 elope-stays-in-garrison = { $unit } в гарнизоне и остаётся на месте.
-elope-ordered-elsewhere = { $unit } имеет приказ: { $hex } не ближе к цели.
+elope-ordered-elsewhere = { $unit } имеет приказ: считая по цене пути, { $hex } не ближе к цели.
 elope-outside-its-area = { $unit } должна оставаться в своём районе: { $hex } вне его.
 elope-area-closed = { $unit }: кончать движение здесь нельзя ({ $hex }), этот район для неё закрыт.
 elope-must-go-on = { $unit } имеет приказ (цель: { $goal }): надо идти дальше, потратив не меньше половины очков движения.
@@ -111,6 +111,7 @@ elope-steamer-waits = Пароход ждёт, сначала погрузите
 elope-steamer-goes-upstream = { $unit } имеет приказ идти вверх по Двине как можно дальше: ведите его, прежде чем двинутся другие.
     .short = вверх по Двине как можно дальше
 
+elope-depot-escort-has-moved = { $unit }: нужна охрана, а все, кто мог бы идти с ним отсюда, своё движение закончили.
 elope-depot-needs-escort = { $unit }: нужна охрана, двигайте вместе с ротой или отрядом.
 elope-depot-keeps-escort = { $unit }: в этой фазе склад двигался и охрану сохраняет, оставьте при нём роту или отряд.
 elope-artillery-stays = { $unit }: туда нельзя, в Архангельске или рядом { $count ->

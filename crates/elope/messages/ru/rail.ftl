@@ -44,7 +44,11 @@ elope-journey-through-zone = { $hex } в зоне контроля против�
 elope-not-along-the-line = Железная дорога туда не ведёт ({ $hex }): называйте гексы линии по порядку.
 elope-no-service-there = Поезда туда не ходят ({ $hex }): ездят между Коношей и Плесецкой.
 elope-enemy-on-the-line = Противник на линии: { $hex }.
-elope-journey-too-long = { $hex } слишком далеко для одной поездки: остановитесь раньше.
+elope-journey-too-long = { $hex } слишком далеко для этой поездки: осталось { $left ->
+    [one] { $left } гекс
+    [few] { $left } гекса
+   *[many] { $left } гексов
+}.
 elope-not-aboard = { $unit } не в поезде.
 elope-no-station = Здесь с поезда не сходят ({ $hex }): поезжайте до города или ждите конца фазы.
 elope-train-runs-alone = { $unit } — не бронепоезд: приказывайте поездам и войскам отдельно.

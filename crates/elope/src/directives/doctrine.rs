@@ -31,10 +31,12 @@ fn is_escort(data: &Data, state: &State, units: Units) -> bool {
 
 /// 20.0.n: whether the depots among these have an escort among those.
 fn check_escort(data: &Data, state: &State, group: Units, company: Units) -> Result<(), Breach> {
-    match group.and(data.roster.kinds.depots).first().filter(|_| !is_escort(data, state, company)) {
-        Some(depot) => Err(Breach::of("20.0.n", "elope-depot-needs-escort").with("unit", args::unit(depot))),
-        None => Ok(()),
-    }
+    let depots = group.and(data.roster.kinds.depots);
+    let Some(depot) = depots.first().filter(|_| !is_escort(data, state, company)) else { return Ok(()) };
+    let here = state.hex(depot).map_or(Units::NONE, |hex| state.ground_in(data, Side::Allied, hex));
+    let has_come_too_late = is_escort(data, state, here) && !is_escort(data, state, here.without(state.moved));
+    let id = if has_come_too_late { "elope-depot-escort-has-moved" } else { "elope-depot-needs-escort" };
+    Err(Breach::of("20.0.n", id).with("unit", args::unit(depot)))
 }
 
 /// 20.0.n: whether a group may leave its hex: a depot that has moved in this phase keeps an escort. Who has orders to

@@ -45,6 +45,15 @@ fn a_depot_far_from_where_it_is_sent_lacks_an_escort_first() {
 }
 
 #[test]
+fn a_depot_whose_company_has_moved_is_told_so() {
+    let script = "given option doctrine on; nobody else; turn 1; al_depot_1 us_339_a at 4607; movement allied
+                  given us_339_a are moved";
+    let state = engine::script::run(own(), set_up(own()), &[], script).unwrap_or_else(|found| panic!("{found}"));
+    let found = bars(&state, &["al_depot_1"], Some("4507"));
+    assert_eq!(found.first(), Some(&(Some("20.0.n"), "elope-depot-escort-has-moved")), "{found:?}");
+}
+
+#[test]
 fn the_enemy_bars_before_the_distance_does() {
     let state = staged("non_historical; nobody else; turn 2; us_339_m at 3507; red_154 at 2007");
     let found = bars(&state, &["us_339_m"], Some("2007"));

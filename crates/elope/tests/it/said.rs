@@ -422,6 +422,19 @@ fn bombs_that_may_stay_on_the_ground_are_counted_by_their_engines() {
 }
 
 #[test]
+fn a_journey_that_is_too_long_tells_how_far_it_goes() {
+    cites(&["4.8.b"]);
+    let game = Elope::new();
+    let given = "given nobody else; turn 1; us_339_b at 3107; movement allied";
+    let south_to_north = (31..=47).skip(1).map(|row| format!("{row}07")).collect::<Vec<_>>().join(">");
+    let order = order(&format!("rail us_339_b {south_to_north}"));
+    let state = situation(&game, given);
+    let order = game.complete(&state, ALLIED, &order).unwrap_or_else(|_| panic!("{south_to_north}"));
+    let breach = game.check(&state, ALLIED, &order).expect_err("sixteen hexes are too many");
+    assert_eq!(short(&game.spell(&breach.0)), "4.8.b journey-too-long 4707 15");
+}
+
+#[test]
 fn what_is_said_of_the_ice_in_a_snowy_october_is_true_of_ships() {
     cites(&["14.21.a"]);
     let game = Elope::new();
