@@ -10,6 +10,7 @@
 use std::collections::VecDeque;
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -107,14 +108,15 @@ struct Place {
 }
 
 impl Place {
-    /// Play at so many tables; how long each order took.
+    /// Play at so many tables, from when everybody sits there; how long each order took.
     fn round(&self, tables: usize) -> Vec<Duration> {
         let ids: Vec<String> = (0..tables).map(|_| self.new_table()).collect();
-        let stop = AtomicBool::new(false);
+        let (stop, seated) = (AtomicBool::new(false), Barrier::new(tables + 1));
         std::thread::scope(|scope| {
             let play = |(seed, id): (usize, &String)| {
                 let mut window = Window::open(self, id);
                 let (mut chance, mut times) = (Chance::new(seed as u64), Vec::new());
+                seated.wait();
                 while !stop.load(Ordering::Relaxed) {
                     match window.order(&mut chance) {
                         Some(time) => times.push(time),
@@ -124,6 +126,7 @@ impl Place {
                 times
             };
             let players: Vec<_> = ids.iter().enumerate().map(|table| scope.spawn(move || play(table))).collect();
+            seated.wait();
             std::thread::sleep(ROUND);
             stop.store(true, Ordering::Relaxed);
             players.into_iter().flat_map(|player| player.join().expect("nobody fails")).collect()
