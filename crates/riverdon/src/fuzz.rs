@@ -12,10 +12,7 @@ use crate::written::{read_army, read_board, write_army, write_board};
 use crate::{Stands, read_scenario};
 
 fn own() -> &'static Data {
-    static OWN: LazyLock<Data> = LazyLock::new(|| match Data::read(&Files::own()) {
-        Ok(data) => data,
-        Err(fault) => unreachable!("{fault}"),
-    });
+    static OWN: LazyLock<Data> = LazyLock::new(|| engine::own(Data::read(&Files::own())));
     &OWN
 }
 

@@ -31,7 +31,7 @@ pub struct RiverDon {
 pub(crate) fn looks() -> &'static Looks {
     static LOOKS: LazyLock<Looks> = LazyLock::new(|| {
         let text = include_str!("../data/looks.toml");
-        Looks::read(text, "looks.toml").unwrap_or_else(|fault| unreachable!("{fault}"))
+        engine::own(Looks::read(text, "looks.toml"))
     });
     &LOOKS
 }

@@ -341,13 +341,15 @@ impl Registry {
 
     fn listed(&self, id: String) -> Listed {
         let open = self.opened().get(&id).cloned();
-        // Whatever was added to a record, the notes beside it may not know.
-        let known = || self.store.kept(&id).summary.filter(|_| self.store.is_sealed(&id));
-        let friends = match &open {
-            Some(live) => live.friends(),
-            None => self.store.kept(&id).links.seats.into_keys().collect(),
+        let (friends, known) = match open {
+            Some(live) => (live.friends(), Some(live.summary())),
+            None => {
+                let Kept { links, summary, .. } = self.store.kept(&id);
+                // Whatever was added to a record, the notes beside it may not know.
+                (links.seats.into_keys().collect(), summary.filter(|_| self.store.is_sealed(&id)))
+            }
         };
-        let summary = match open.map(|live| live.summary()).or_else(known) {
+        let summary = match known {
             Some(summary) => Ok(summary),
             None => self.table(&id).map(|live| live.summary()),
         };

@@ -70,6 +70,19 @@ fn reach_gives_the_points_left_in_each_hex() {
 }
 
 #[test]
+fn an_advance_has_no_points_to_show() {
+    let met = "given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+               given us_339_a us_339_b us_339_c at 1406; us_339_d at 1307; red_156_1 red_158_1 at 1306; combat allied
+               allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+               allied: done";
+    let reach = Question::Reach { who: vec!["us_339_d".into()] };
+    assert!(!ask(met, ALLIED, &reach).field.is_empty(), "before that, what the map allows");
+    let won = format!("{met}\nallied: resolve 1306\nallied: supply al_depot_1 ; 5\nred: lose red_156_1:1");
+    let won = format!("{won}\nred: retreat 1206>1106\nthen clause = 8.1.a");
+    assert!(ask(&won, ALLIED, &reach).field.is_empty());
+}
+
+#[test]
 fn reach_counts_the_way_out_of_a_zone() {
     let given = "given non_historical; nobody else; turn 2; weather dry; us_339_a us_339_1_hq al_depot_1 at 3907
                  given red_83_1 red_83_2 red_6kam red_18_hq red_depot_1 at 3807; movement allied";
